@@ -1,0 +1,18 @@
+"""Names for quantities, so that a seat is never taken for a user id. Knows nothing else."""
+
+from typing import NewType
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 1 in the order of joining."""
+
+GameKey = NewType("GameKey", str)
+"""The key of a game, as in commands and tables: "lupi"."""
+
+PromptId = NewType("PromptId", str)
+"""The name of one question, at most 34 bytes of [a-z0-9.]: "n3.seer". A new question has a new id."""
+
+RoleKey = NewType("RoleKey", str)
+"""The key of a role, the stem of its Fluent messages: "seer" of lupi is `lupi-role-seer`."""
+
+TextId = NewType("TextId", int)
+"""The number under which the shell keeps a text that a person wrote; the rules never see the text."""

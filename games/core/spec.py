@@ -1,0 +1,55 @@
+"""A game paired with the types that its shell needs to store and to show it, without importing the game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from games.core.game import Game, Move, Prompt
+from games.core.ids import GameKey, RoleKey, Seat
+from games.core.rng import Rng
+
+
+class Policy(Protocol):
+    """How a computer player decides: from what its seat may see, and nothing else."""
+
+    def __call__(self, view: Any, prompts: Sequence[Prompt], seat: Seat, rng: Rng) -> Sequence[Move]:
+        """The moves to make now, at most one for each prompt; empty to wait."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameSpec:
+    """One entry of `games.registry`."""
+
+    game: Game[Any, Any, Any, Any]
+    state: type
+    options: type
+    """A frozen dataclass; each field's `metadata` has `choices` (values in order) and `help` (Fluent key
+    of the row in the lobby: `<game>-option-<field>`; each choice `<game>-option-<field>-<choice>`)."""
+    event: Any
+    """The union of the event classes, each with `kind: Literal[...]`."""
+    events: tuple[type, ...]
+    """The same classes, for walks over them."""
+    asks: tuple[str, ...]
+    """Every Fluent key that a prompt or one of its lines may use."""
+    refusals: tuple[str, ...] = ()
+    """The game's own refusal keys."""
+    roles: tuple[RoleKey, ...] = ()
+    policy: Policy | None = None
+    fits: Callable[[int, Any], str | None] | None = None
+    """(seats, options) -> None, or the key of `refusal-<key>`: why this table cannot be dealt."""
+    joining: Callable[[Any], int] = field(default=lambda options: 180)
+    """Seconds of game time that a lobby with these options stays open."""
+    extension: Callable[[Any], int] = field(default=lambda options: 60)
+    """Seconds of game time that one /ancora gives."""
+    deck: Callable[[int, Any], Mapping[RoleKey, int]] | None = None
+    """(seats, options) -> the cards that will be dealt, where the group may know them."""
+    absent: Callable[[Any], frozenset[Seat]] = field(default=lambda state: frozenset())
+    """Seats that the group's absence rule now falls on."""
+    upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None
+    """(stored state, its rules_version) -> a state of the present version."""
+
+    @property
+    def key(self) -> GameKey:
+        """The game's key."""
+        return self.game.key

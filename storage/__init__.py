@@ -1,0 +1,1 @@
+"""What is kept: SQLAlchemy on SQLite and PostgreSQL. Knows no game and no bot."""
