@@ -1,0 +1,278 @@
+"""What people and the world ask of the bot: imperative values, made by the gateway's readers.
+
+`key` is the identity of the update ("u:<update_id>", "q:<callback query id>"); a repeated one has one effect.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Who:
+    """The person who acts, as Telegram tells it."""
+
+    user_id: int
+    name: str
+    """First and last name, as they are: may be empty, may hold anything."""
+    username: str | None = None
+    language: str | None = None
+    anonymous: bool = False
+    """An anonymous administrator of the group, who has no seat and no private chat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Where:
+    """The chat in which it happens."""
+
+    chat_id: int
+    topic: int | None = None
+    """Only for a message in a forum topic; None in General and in reply chains."""
+    kind: str = "private"
+    """"private", "group", "supergroup" or "channel"."""
+    title: str = ""
+    message_id: int | None = None
+    """The message that carries the command or the pressed button."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """What all commands have."""
+
+    key: str
+    who: Who
+    where: Where
+    at: datetime | None = None
+    """When Telegram received it; None where it does not say (a press)."""
+    press: bool = False
+    """A button was pressed: the receipt becomes a toast. Otherwise a refusal is answered by a message."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenLobby(Command):
+    """Open a lobby in this chat; with `game` None, offer the choice of games."""
+
+    game: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeSeat(Command):
+    """Join; `session_id` None means the lobby of this chat and topic."""
+
+    session_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveUpSeat(Command):
+    """Leave the lobby or the game; in private without an id, the one game one is in (or a question which)."""
+
+    session_id: str | None = None
+    confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Begin(Command):
+    """Start the lobby's game now (opener, admin)."""
+
+    session_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FillSeats(Command):
+    """Fill the lobby with computer players up to the least that the game needs (opener, admin)."""
+
+    session_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetOption(Command):
+    """Set one option of the lobby's game (opener, admin). Sets, never toggles."""
+
+    session_id: str
+    field: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShowOptions(Command):
+    """Turn the lobby's board to a page: "" the list, "options", or one option's name."""
+
+    session_id: str
+    page: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extend(Command):
+    """More time, for the lobby or the phase."""
+
+    session_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pause(Command):
+    """Stop the clock (opener, admin)."""
+
+    session_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resume(Command):
+    """Let the clock run again (opener, admin)."""
+
+    session_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stop(Command):
+    """End lobby or game for good (opener, admin); asks once unless confirmed."""
+
+    session_id: str | None = None
+    confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemoveSeat(Command):
+    """Take somebody out: from the lobby, or an unreachable or absent player from the game (opener, admin)."""
+
+    session_id: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rematch(Command):
+    """Open a lobby with the people of a finished game, each of whom still confirms by one tap."""
+
+    session_id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SubmitMove(Command):
+    """Answer a prompt by a button."""
+
+    session_id: str
+    prompt: str
+    pick: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnPage(Command):
+    """Turn a long keyboard to another page."""
+
+    session_id: str
+    prompt: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SayWords(Command):
+    """A plain text: in private, or as a reply to one of the bot's messages."""
+
+    text: str
+    reply_to: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskStatus(Command):
+    """Who is in, who lives, what is awaited, time left."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskRole(Command):
+    """My card again and what I may do: always answered in private."""
+
+    session_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskProof(Command):
+    """The proof that the last game was fair, or the commitment of the present one."""
+
+    session_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Greet(Command):
+    """/start with its payload; an unknown payload gets an explanation, an empty one the greeting."""
+
+    payload: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskPage(Command):
+    """One of the bot's own pages: "help", "about", "privacy", "language", "rules"."""
+
+    page: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetLanguage(Command):
+    """The group's language (admins, or whoever opened the lobby while nobody chose) or one's own in private."""
+
+    locale: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetGrammar(Command):
+    """How the bot speaks to and of the person: "m", "f" or "neutral"."""
+
+    grammar: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForgetMe(Command):
+    """Erase what is kept of the person; asks once unless confirmed."""
+
+    confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unknown(Command):
+    """A button or command that means nothing (any more)."""
+
+    what: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotCameIn(Command):
+    """The bot was added to this group: it introduces itself."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotWentOut(Command):
+    """The bot was removed from this group."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReachabilityChanged(Command):
+    """The person blocked or unblocked the bot."""
+
+    reachable: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemberLeft(Command):
+    """Somebody (`user_id`) left this group or was removed from it."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemberCame(Command):
+    """Somebody came (back) into this group."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupMoved(Command):
+    """The group `old` has become the supergroup `new`."""
+
+    old: int
+    new: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ring:
+    """A deadline has come (no inbox key: its token already makes it idempotent)."""
+
+    session_id: str
+    token: int

@@ -1,0 +1,195 @@
+"""The values that go in and out of the tables. Knows no game, no bot and no SQL."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import Enum
+from typing import Any
+
+Json = Mapping[str, Any]
+
+
+class Status(Enum):
+    """Where a session is in its life."""
+
+    LOBBY = "lobby"
+    DRAWING = "drawing"
+    """The seats are fixed, the dice are thrown, the deal is the next step."""
+    RUNNING = "running"
+    FROZEN = "frozen"
+    """A rule broke, or the group is gone: nothing moves until an operator looks."""
+    OVER = "over"
+    """The game came to its end."""
+    CLOSED = "closed"
+    """Stopped, expired or abandoned before the end."""
+
+
+LIVE = (Status.LOBBY, Status.DRAWING, Status.RUNNING, Status.FROZEN)
+"""While a session is in one of these, its chat and topic can hold no other."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionRecord:
+    """One table, from lobby to end. `version` is the number of the last step in the journal."""
+
+    id: str
+    """Eight characters of base 32, lower case."""
+    chat_id: int
+    topic: int | None
+    game: str
+    opener: int
+    """User id of the person whose table it is."""
+    locale: str
+    options: Json
+    rules_version: int
+    status: Status
+    version: int = 0
+    state: Json | None = None
+    """The game's state while running; the lobby's own while in the lobby."""
+    game_time: datetime
+    """The session's own clock as it stood at `wall_time`."""
+    wall_time: datetime
+    holds: frozenset[str] = frozenset()
+    """Why the clock stands: "paused", "opening", "barred", "quiet", "frozen", "down"; it runs when there is none."""
+    due_at: datetime | None = None
+    """Wall time of the next deadline; None while the clock stands or nothing is due."""
+    due_token: int | None = None
+    extra: Json = field(default_factory=dict)
+    """What the session service keeps beside the game: phase, extensions, lines told, dice, since when it opened …"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRecord:
+    """Who sits where since when. A substitute is a new row of the same seat."""
+
+    session_id: str
+    seat: int
+    user_id: int | None
+    """None for a computer player, or for a person who had himself erased."""
+    computer: str | None = None
+    """A computer player's name."""
+    joined_at: datetime
+    left_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRecord:
+    """What is known of a person."""
+
+    user_id: int
+    name: str
+    username: str | None = None
+    language: str | None = None
+    """The app's language code as Telegram last told it."""
+    locale: str | None = None
+    """The language that the person chose; None follows `language`."""
+    grammar: str | None = None
+    """"m", "f" or "neutral"; None until asked."""
+    reachable: bool = False
+    """Whether the bot may write to the person (pressed Start, has not blocked)."""
+    extra: Json = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupRecord:
+    """What is known of a group."""
+
+    chat_id: int
+    title: str = ""
+    kind: str = "group"
+    """"group" or "supergroup"."""
+    locale: str | None = None
+    timezone: str | None = None
+    settings: Json = field(default_factory=dict)
+    present: bool = True
+    """Whether the bot is a member."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JournalEntry:
+    """One step: who did what. `entry` is the command without names and texts."""
+
+    session_id: str
+    step: int
+    at: datetime
+    """Game time of the step."""
+    entry: Json
+
+
+class Act(Enum):
+    """What an outgoing item does; the outlet chooses the method and the message id."""
+
+    SAY = "say"
+    """A message of its own. payload: text, keyboard?, protect?, silent?, reply_to?"""
+    SHOW = "show"
+    """The message of its slot: sent if the slot has none yet, edited if it has. payload as SAY."""
+    STRIP = "strip"
+    """Take the keyboard off the slot's message; nothing if it was never sent. payload: empty."""
+    PICTURE = "picture"
+    DICE = "dice"
+    """payload: emoji, throw (0 or 1). The value comes back in the verdict."""
+    FILE = "file"
+    """A document. payload: name, body (text), caption?"""
+    TYPING = "typing"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutboxItem:
+    """One thing to be sent, rendered already: payload texts are HTML of Telegram's kind."""
+
+    chat_id: int
+    topic: int | None = None
+    session_id: str | None = None
+    rank: int = 1
+    """0 whispers and prompts, 1 story, 2 boards: whom the bot-wide budget serves first; 2 may be dropped."""
+    slot: str | None = None
+    """Same session, chat and slot, unsent: the newer row replaces the older and keeps its own later place."""
+    fingerprint: str | None = None
+    """Of what the slot then shows; stored with the slot when the item is QUEUED."""
+    act: Act = Act.SAY
+    payload: Json = field(default_factory=dict)
+    opens: bool = False
+    """The session's clock stands ("opening") until it is delivered or given up, two minutes at most."""
+    delay: float = 0.0
+    """Seconds before it may leave, so that quick edits of a board melt into one. Wall time."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SlotRecord:
+    """What a slot of a screen shows."""
+
+    session_id: str
+    chat_id: int
+    slot: str
+    message_id: int | None
+    """None until the first delivery."""
+    fingerprint: str | None
+    """Of the last item QUEUED; None once stripped."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """A lane's head, leased to one courier. Merged neighbours travel together."""
+
+    row_ids: tuple[int, ...]
+    item: OutboxItem
+    """Of merged rows: one item with the joined text."""
+    message_id: int | None
+    """The message to edit or strip, if the slot has one."""
+    attempts: int
+    lease_by: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultRecord:
+    """How a session ended for one seat."""
+
+    session_id: str
+    chat_id: int
+    game: str
+    seat: int
+    user_id: int | None
+    role: str | None
+    won: bool
+    outcome: str
+    ended_at: datetime
