@@ -1,0 +1,1 @@
+"""Lupi e contadini: the classic game of werewolves, as the rules page has it."""
