@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from games.core.game import Game, Move, Prompt
-from games.core.ids import GameKey, RoleKey, Seat
+from games.core.ids import GameKey, PromptId, RoleKey, Seat
 from games.core.rng import Rng
 
 
@@ -46,6 +46,12 @@ class GameSpec:
     """(seats, options) -> the cards that will be dealt, where the group may know them."""
     absent: Callable[[Any], frozenset[Seat]] = field(default=lambda state: frozenset())
     """Seats that the group's absence rule now falls on."""
+    living: Callable[[Any], frozenset[Seat]] | None = None
+    """(state) -> the seats still in the game, where the whole table knows them."""
+    cards: Callable[[Any], Mapping[Seat, RoleKey]] = field(default=lambda state: {})
+    """(state) -> each seat's card, for the results and the proof; asked only once a game has ended."""
+    sealed: Callable[[PromptId], bool] = field(default=lambda prompt: False)
+    """Prompts whose answers stay secret after the end too: ballots of which only the outcome is public."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None
     """(stored state, its rules_version) -> a state of the present version."""
 
