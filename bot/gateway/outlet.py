@@ -1,0 +1,176 @@
+"""The way out: an outgoing item becomes a call of the Bot API, an error becomes a verdict.
+
+Knows Telegram's methods; knows no game, no session and no database. What an error means is `troubles.py`'s.
+"""
+
+import html
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from telegram import (
+    Bot,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    InputFile,
+    LinkPreviewOptions,
+    Message,
+    ReplyParameters,
+)
+from telegram.constants import ChatAction, ParseMode
+from telegram.error import TelegramError
+
+from bot.delivery.verdicts import Broken, Sent, Verdict
+from bot.gateway.troubles import Remedy, read_trouble
+from storage.records import Act, Claim, Json
+
+_NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+_TAG = re.compile(r"<[^>]*>")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """One try at a claim, with what earlier tries have taught."""
+
+    chat_id: int
+    topic: int | None
+    message_id: int | None
+    payload: Json
+    tried: frozenset[Remedy] = frozenset()
+
+    def after(self, remedy: Remedy) -> "Attempt":
+        """The next try."""
+        tried = self.tried | {remedy}
+        if remedy is Remedy.ANEW:
+            return replace(self, message_id=None, tried=tried)
+        if remedy is Remedy.NO_TOPIC:
+            return replace(self, topic=None, tried=tried)
+        return replace(self, tried=tried)
+
+    @property
+    def parse_mode(self) -> str | None:
+        """HTML, until it was refused."""
+        return None if Remedy.PLAIN in self.tried else ParseMode.HTML
+
+    def words(self, field: str) -> str:
+        """A text of the payload, without its mark-up once that was refused."""
+        text = str(self.payload.get(field, ""))
+        return html.unescape(_TAG.sub("", text)) if Remedy.PLAIN in self.tried else text
+
+
+def keyboard_of(rows: Sequence[Sequence[Mapping[str, str]]] | None) -> InlineKeyboardMarkup | None:
+    """The payload's keyboard (rows of {"text", "data"} or {"text", "url"}) as Telegram wants it; None if empty."""
+    if not rows:
+        return None
+    return InlineKeyboardMarkup(
+        [
+            [
+                InlineKeyboardButton(button["text"], url=button["url"])
+                if "url" in button
+                else InlineKeyboardButton(button["text"], callback_data=button["data"])
+                for button in row
+            ]
+            for row in rows
+        ]
+    )
+
+
+class TelegramOutlet:
+    """Sends claims over a bot."""
+
+    def __init__(self, bot: Bot) -> None:
+        """Send with this bot."""
+        self._bot = bot
+        self._ways: dict[Act, Callable[[Attempt], Awaitable[Sent]]] = {
+            Act.SAY: self._say,
+            Act.SHOW: self._show,
+            Act.STRIP: self._strip,
+            Act.DICE: self._dice,
+            Act.FILE: self._file,
+            Act.TYPING: self._typing,
+        }
+
+    async def send(self, claim: Claim) -> Verdict:
+        """Try once, with at most one further call for each remedy. Raises nothing that Telegram or the network does."""
+        item = claim.item
+        way = self._ways.get(item.act)
+        if way is None:
+            return Broken(why=f"nothing here sends a {item.act.value}")
+        attempt = Attempt(chat_id=item.chat_id, topic=item.topic, message_id=claim.message_id, payload=item.payload)
+        while True:
+            try:
+                return await way(attempt)
+            except TelegramError as error:
+                answer = read_trouble(error)
+                if isinstance(answer, Sent):
+                    return replace(answer, message_id=claim.message_id)
+                if not isinstance(answer, Remedy):
+                    return answer
+                if item.act is Act.STRIP:
+                    # What cannot be found has no keyboard that could be pressed.
+                    return Sent(message_id=claim.message_id)
+                if answer in attempt.tried:
+                    return Broken(why=error.message)
+                attempt = attempt.after(answer)
+
+    def _manners(self, attempt: Attempt) -> dict[str, Any]:
+        """The arguments that every kind of message shares."""
+        payload = attempt.payload
+        reply_to = payload.get("reply_to")
+        return {
+            "chat_id": attempt.chat_id,
+            "message_thread_id": attempt.topic,
+            "protect_content": bool(payload.get("protect", False)),
+            "disable_notification": bool(payload.get("silent", False)),
+            "reply_parameters": ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None,
+        }
+
+    async def _say(self, attempt: Attempt) -> Sent:
+        message = await self._bot.send_message(
+            text=attempt.words("text"),
+            parse_mode=attempt.parse_mode,
+            link_preview_options=_NO_PREVIEW,
+            reply_markup=keyboard_of(attempt.payload.get("keyboard")),
+            **self._manners(attempt),
+        )
+        return Sent(message_id=message.message_id)
+
+    async def _show(self, attempt: Attempt) -> Sent:
+        if attempt.message_id is None:
+            return await self._say(attempt)
+        await self._bot.edit_message_text(
+            text=attempt.words("text"),
+            chat_id=attempt.chat_id,
+            message_id=attempt.message_id,
+            parse_mode=attempt.parse_mode,
+            link_preview_options=_NO_PREVIEW,
+            reply_markup=keyboard_of(attempt.payload.get("keyboard")),
+        )
+        return Sent(message_id=attempt.message_id)
+
+    async def _strip(self, attempt: Attempt) -> Sent:
+        if attempt.message_id is not None:
+            await self._bot.edit_message_reply_markup(chat_id=attempt.chat_id, message_id=attempt.message_id)
+        return Sent(message_id=attempt.message_id)
+
+    async def _dice(self, attempt: Attempt) -> Sent:
+        message: Message = await self._bot.send_dice(emoji=attempt.payload.get("emoji"), **self._manners(attempt))
+        return Sent(message_id=message.message_id, value=message.dice.value if message.dice else None)
+
+    async def _file(self, attempt: Attempt) -> Sent:
+        body = str(attempt.payload["body"]).encode()
+        message = await self._bot.send_document(
+            document=InputFile(body, filename=str(attempt.payload["name"])),
+            caption=attempt.words("caption") or None,
+            parse_mode=attempt.parse_mode,
+            reply_markup=keyboard_of(attempt.payload.get("keyboard")),
+            **self._manners(attempt),
+        )
+        return Sent(message_id=message.message_id)
+
+    async def _typing(self, attempt: Attempt) -> Sent:
+        await self._bot.send_chat_action(
+            chat_id=attempt.chat_id, action=ChatAction.TYPING, message_thread_id=attempt.topic
+        )
+        return Sent()

@@ -1,0 +1,327 @@
+"""Items become calls, Telegram's errors become verdicts: the table, row by row, over the library's own error path."""
+
+import inspect
+
+import pytest
+import telegram.error
+from telegram.error import NetworkError, RetryAfter, TelegramError, TimedOut
+
+from bot.delivery.verdicts import Barred, Broken, Gone, Later, Moved, Sent, Verdict
+from bot.gateway.outlet import TelegramOutlet
+from bot.gateway.troubles import TABLE, Remedy, read_trouble, seconds_of
+from storage.records import Act, Claim, Json, OutboxItem
+from tests.gateway.scripted import MESSAGE, Answer, ok, refused, scripted_client
+
+GROUP = -1002999999999
+
+
+def claim(act: Act = Act.SAY, *, message_id: int | None = None, topic: int | None = None, **payload: object) -> Claim:
+    body: Json = {"text": "<b>Alba</b> &amp; poi", **payload}
+    item = OutboxItem(chat_id=GROUP, topic=topic, act=act, payload=body)
+    return Claim(row_ids=(1,), item=item, message_id=message_id, attempts=0, lease_by="test")
+
+
+async def verdict_on(answer: Answer, sent: Claim | None = None) -> Verdict:
+    bot, _line = scripted_client(answer, answer, answer)
+    return await TelegramOutlet(bot).send(sent or claim())
+
+
+# ------------------------------------------------------------------------------------------- items become calls
+
+
+async def test_a_story_is_sent_as_html_without_previews_of_links():
+    bot, line = scripted_client()
+    verdict = await TelegramOutlet(bot).send(claim(topic=77, protect=True, silent=True, reply_to=5))
+    assert verdict == Sent(message_id=900)
+    (call,) = line.calls
+    assert call.method == "sendMessage"
+    assert call.params["parse_mode"] == "HTML"
+    assert call.params["link_preview_options"] == {"is_disabled": True}
+    assert call.params["message_thread_id"] == 77
+    assert call.params["protect_content"] is True
+    assert call.params["disable_notification"] is True
+    assert call.params["reply_parameters"] == {"message_id": 5, "allow_sending_without_reply": True}
+
+
+async def test_without_a_topic_no_thread_is_named():
+    """Pitfall 42: General must not be addressed by id."""
+    bot, line = scripted_client()
+    await TelegramOutlet(bot).send(claim())
+    assert "message_thread_id" not in line.calls[0].params
+
+
+async def test_buttons_carry_data_or_an_address():
+    bot, line = scripted_client()
+    rows = [[{"text": "Siediti", "data": "1.abc.lobby.join"}, {"text": "Apri", "url": "https://t.me/x"}]]
+    await TelegramOutlet(bot).send(claim(keyboard=rows))
+    assert line.calls[0].params["reply_markup"] == {
+        "inline_keyboard": [
+            [
+                {"text": "Siediti", "callback_data": "1.abc.lobby.join"},
+                {"text": "Apri", "url": "https://t.me/x"},
+            ]
+        ]
+    }
+
+
+async def test_a_board_is_sent_the_first_time_and_edited_afterwards():
+    bot, line = scripted_client()
+    outlet = TelegramOutlet(bot)
+    assert await outlet.send(claim(Act.SHOW)) == Sent(message_id=900)
+    assert await outlet.send(claim(Act.SHOW, message_id=900)) == Sent(message_id=900)
+    assert [call.method for call in line.calls] == ["sendMessage", "editMessageText"]
+    assert line.calls[1].params["message_id"] == 900
+
+
+async def test_a_keyboard_is_taken_off():
+    bot, line = scripted_client()
+    assert await TelegramOutlet(bot).send(claim(Act.STRIP, message_id=4)) == Sent(message_id=4)
+    assert line.calls[0].method == "editMessageReplyMarkup"
+    assert "reply_markup" not in line.calls[0].params
+
+
+async def test_a_message_that_was_never_sent_has_no_keyboard_to_take_off():
+    bot, line = scripted_client()
+    assert await TelegramOutlet(bot).send(claim(Act.STRIP)) == Sent()
+    assert line.calls == []
+
+
+async def test_a_die_gives_its_value_back():
+    bot, line = scripted_client(ok(MESSAGE | {"dice": {"emoji": "🎰", "value": 43}}))
+    assert await TelegramOutlet(bot).send(claim(Act.DICE, emoji="🎰", throw=0)) == Sent(message_id=900, value=43)
+    assert line.calls[0].params["emoji"] == "🎰"
+
+
+async def test_a_file_is_uploaded_under_its_name():
+    bot, line = scripted_client()
+    verdict = await TelegramOutlet(bot).send(claim(Act.FILE, name="prova.json", body="{}", caption="<b>La prova</b>"))
+    assert verdict == Sent(message_id=900)
+    assert line.calls[0].method == "sendDocument"
+    assert line.calls[0].files
+    assert line.calls[0].params["caption"] == "<b>La prova</b>"
+
+
+async def test_typing_is_shown_in_the_topic():
+    bot, line = scripted_client(otherwise=ok(True))
+    assert await TelegramOutlet(bot).send(claim(Act.TYPING, topic=77)) == Sent()
+    assert line.calls[0].params == {"chat_id": GROUP, "action": "typing", "message_thread_id": 77}
+
+
+async def test_a_picture_is_refused_as_ours_to_mend():
+    bot, line = scripted_client()
+    assert isinstance(await TelegramOutlet(bot).send(claim(Act.PICTURE)), Broken)
+    assert line.calls == []
+
+
+# --------------------------------------------------------------------------------------- errors become verdicts
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        "Forbidden: bot can't initiate conversation with a user",
+        "Forbidden: bot was blocked by the user",
+        "Forbidden: user is deactivated",
+        "Forbidden: bot was kicked from the group chat",
+        "Forbidden: bot was kicked from the supergroup chat",
+        "Forbidden: bot is not a member of the supergroup chat",
+        "Forbidden: the group chat was deleted",
+        "Forbidden: bot can't send messages to bots",
+    ],
+)
+async def test_whoever_cannot_be_reached_is_gone(description):
+    """Pitfalls 1, 2, 32."""
+    assert isinstance(await verdict_on(refused(403, description)), Gone)
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        "Bad Request: chat not found",
+        "Bad Request: PEER_ID_INVALID",
+        "Bad Request: USER_IS_BLOCKED",
+        "Bad Request: INPUT_USER_DEACTIVATED",
+        "Bad Request: the group chat was deleted",
+        "Bad Request: group chat was deactivated",
+        "Bad Request: CHANNEL_PRIVATE",
+    ],
+)
+async def test_some_of_the_gone_are_told_by_a_bad_request(description):
+    assert isinstance(await verdict_on(refused(400, description)), Gone)
+
+
+@pytest.mark.parametrize(
+    ("code", "description"),
+    [
+        (400, "Bad Request: not enough rights to send text messages to the chat"),
+        (400, "Bad Request: have no rights to send a message"),
+        (400, "Bad Request: CHAT_RESTRICTED"),
+        (400, "Bad Request: CHAT_WRITE_FORBIDDEN"),
+        (400, "Bad Request: CHAT_SEND_PLAIN_FORBIDDEN"),
+        (400, "Bad Request: TOPIC_CLOSED"),
+        (400, "Bad Request: need administrator rights in the channel chat"),
+        (403, "Forbidden: CHAT_WRITE_FORBIDDEN"),
+        (403, "Forbidden: not enough rights to send text messages to the chat"),
+    ],
+)
+async def test_a_group_where_we_may_not_write_is_barred_not_gone(code, description):
+    """Pitfall 34."""
+    assert isinstance(await verdict_on(refused(code, description)), Barred)
+
+
+async def test_a_flood_delays_by_what_the_server_demands():
+    """Pitfall 26."""
+    verdict = await verdict_on(refused(429, "Too Many Requests: retry after 245", retry_after=245))
+    assert verdict == Later(why="flood", seconds=245.0, flood=True)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.parametrize("mode", ["true", "false"])
+async def test_the_wait_is_read_in_either_type_of_the_library(mode, monkeypatch):
+    """Pitfall 26: PTB_TIMEDELTA changes the type of retry_after."""
+    monkeypatch.setenv("PTB_TIMEDELTA", mode)
+    assert seconds_of(RetryAfter(30)) == 30.0
+
+
+async def test_a_migrated_group_tells_its_new_id():
+    """Pitfall 32."""
+    answer = refused(
+        400,
+        "Bad Request: group chat was upgraded to a supergroup chat",
+        migrate_to_chat_id=-1001,
+    )
+    assert await verdict_on(answer) == Moved(chat_id=-1001)
+
+
+async def test_a_migration_whose_new_id_is_not_told_is_waited_out():
+    answer = refused(400, "Bad Request: group chat was upgraded to a supergroup chat")
+    assert isinstance(await verdict_on(answer), Later)
+
+
+async def test_an_edit_that_changes_nothing_counts_as_sent():
+    description = (
+        "Bad Request: message is not modified: specified new message content and reply markup are exactly the "
+        "same as a current content and reply markup of the message"
+    )
+    assert await verdict_on(refused(400, description), claim(Act.SHOW, message_id=7)) == Sent(message_id=7)
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        "Bad Request: message to edit not found",
+        "Bad Request: message can't be edited",
+        "Bad Request: MESSAGE_ID_INVALID",
+    ],
+)
+async def test_a_board_that_is_gone_is_sent_anew(description):
+    bot, line = scripted_client(refused(400, description))
+    assert await TelegramOutlet(bot).send(claim(Act.SHOW, message_id=7)) == Sent(message_id=900)
+    assert [call.method for call in line.calls] == ["editMessageText", "sendMessage"]
+
+
+async def test_a_keyboard_on_a_message_that_is_gone_needs_no_taking_off():
+    bot, line = scripted_client(refused(400, "Bad Request: message to edit not found"))
+    assert await TelegramOutlet(bot).send(claim(Act.STRIP, message_id=7)) == Sent(message_id=7)
+    assert len(line.calls) == 1
+
+
+@pytest.mark.parametrize("description", ["Bad Request: message thread not found", "Bad Request: TOPIC_DELETED"])
+async def test_a_topic_that_is_gone_is_left_out_once(description):
+    """Pitfall 42."""
+    bot, line = scripted_client(refused(400, description))
+    assert await TelegramOutlet(bot).send(claim(topic=77)) == Sent(message_id=900)
+    assert [call.params.get("message_thread_id") for call in line.calls] == [77, None]
+
+
+async def test_a_thread_that_is_missing_even_without_a_topic_is_not_asked_for_for_ever():
+    bot, line = scripted_client(otherwise=refused(400, "Bad Request: message thread not found"))
+    assert isinstance(await TelegramOutlet(bot).send(claim(topic=77)), Broken)
+    assert len(line.calls) == 2
+
+
+async def test_a_text_refused_as_malformed_goes_out_once_more_as_plain_text():
+    bot, line = scripted_client(refused(400, "Bad Request: can't parse entities: Unsupported start tag"))
+    assert await TelegramOutlet(bot).send(claim()) == Sent(message_id=900)
+    assert line.calls[1].params["text"] == "Alba & poi"
+    assert "parse_mode" not in line.calls[1].params
+
+
+async def test_a_text_refused_twice_is_broken():
+    bot, line = scripted_client(otherwise=refused(400, "Bad Request: can't parse entities: no end tag"))
+    assert isinstance(await TelegramOutlet(bot).send(claim()), Broken)
+    assert len(line.calls) == 2
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        "Bad Request: message is too long",
+        "Bad Request: message text is empty",
+        "Bad Request: BUTTON_DATA_INVALID",
+        "Bad Request: reply markup is too long",
+        "Bad Request: something that nobody has seen before",
+    ],
+)
+async def test_what_is_refused_as_malformed_is_our_fault(description):
+    """Pitfalls 18, 19, 53."""
+    assert isinstance(await verdict_on(refused(400, description)), Broken)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        Answer(b"<html><h1>502 Bad Gateway</h1></html>", 502),
+        Answer(b"", 502),
+        Answer(b"", 200),
+        Answer(b"<html>", 200),
+        refused(500, "Internal Server Error"),
+        refused(503, "Service Unavailable"),
+        refused(504, "Gateway Timeout"),
+        refused(401, "Unauthorized"),
+        refused(404, "Not Found"),
+        refused(409, "Conflict: terminated by other getUpdates request"),
+        Answer(raises=TimedOut("Pool timeout: All connections in the connection pool are occupied.")),
+        Answer(raises=TimedOut()),
+        Answer(raises=NetworkError("httpx.ConnectError: ")),
+        Answer(raises=ConnectionResetError("reset by peer")),
+    ],
+)
+async def test_trouble_on_the_way_is_waited_out_whatever_it_looks_like(answer):
+    """Pitfalls 29, 30."""
+    verdict = await verdict_on(answer)
+    assert isinstance(verdict, Later)
+    assert not verdict.flood
+
+
+async def test_a_body_that_is_too_large_is_our_fault():
+    assert isinstance(await verdict_on(refused(413, "Request Entity Too Large")), Broken)
+
+
+# ------------------------------------------------------------------------------------------------ the table itself
+
+
+def test_every_error_class_of_the_library_has_its_row():
+    classes = {
+        found
+        for _, found in inspect.getmembers(telegram.error, inspect.isclass)
+        if issubclass(found, TelegramError) and found.__module__ == "telegram.error"
+    }
+    assert len(classes) >= 10
+    assert {row.error for row in TABLE} == classes
+
+
+def test_no_row_stands_behind_one_that_would_swallow_it():
+    """In this library a BadRequest is a NetworkError: the most specific class comes first."""
+    for place, row in enumerate(TABLE):
+        for earlier in TABLE[:place]:
+            assert not (earlier.words is None and issubclass(row.error, earlier.error)), (row, earlier)
+
+
+def test_an_unknown_error_of_the_library_is_waited_out():
+    assert isinstance(read_trouble(TelegramError("never seen")), Later)
+
+
+def test_a_remedy_is_no_verdict():
+    error = telegram.error.BadRequest("Message to edit not found")
+    assert read_trouble(error) is Remedy.ANEW
