@@ -34,6 +34,10 @@ class GameSpec:
     """Every Fluent key that a prompt or one of its lines may use."""
     refusals: tuple[str, ...] = ()
     """The game's own refusal keys."""
+    asked: frozenset[type] = frozenset()
+    """Event classes that say no more than the question in the group which they open: never told as a line."""
+    tallied: frozenset[type] = frozenset()
+    """Event classes that a standing question in the group shows below it: told as a line only once it is gone."""
     roles: tuple[RoleKey, ...] = ()
     policy: Policy | None = None
     fits: Callable[[int, Any], str | None] | None = None

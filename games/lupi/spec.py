@@ -1,0 +1,50 @@
+"""The registry's entry of Lupi e contadini: the game with its types, keys and hooks."""
+
+from games.core.ids import Seat
+from games.core.spec import GameSpec
+from games.lupi import deck, keys
+from games.lupi.durations import DURATIONS
+from games.lupi.events import EVENTS, Abstained, CalledToVote, LupiEvent, VoteCast, VotedForNobody
+from games.lupi.game import Lupi
+from games.lupi.options import Options
+from games.lupi.policy import policy
+from games.lupi.roles import ROLES
+from games.lupi.state import State
+
+ABSENT_AFTER = 2
+"""First votes in a row without an answer after which the group's absence rule applies (rules page, Leaving)."""
+
+
+def absent(state: State) -> frozenset[Seat]:
+    """The living who have let two first votes running pass without an answer."""
+    return frozenset(player.seat for player in state.living if player.missed >= ABSENT_AFTER)
+
+
+def joining(options: Options) -> int:
+    """Seconds that the lobby stays open."""
+    return DURATIONS[options.pace].joining
+
+
+def extension(options: Options) -> int:
+    """Seconds that one request for more time gives."""
+    return DURATIONS[options.pace].extension
+
+
+LUPI = GameSpec(
+    game=Lupi(),
+    state=State,
+    options=Options,
+    event=LupiEvent,
+    events=EVENTS,
+    asks=keys.ASKS,
+    refusals=keys.REFUSALS,
+    asked=frozenset({CalledToVote}),
+    tallied=frozenset({Abstained, VoteCast, VotedForNobody}),
+    roles=ROLES,
+    policy=policy,
+    fits=deck.fits,
+    joining=joining,
+    extension=extension,
+    deck=deck.deck,
+    absent=absent,
+)

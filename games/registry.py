@@ -1,0 +1,14 @@
+"""The games, listed by hand: greppable, typed, in the order of the menu."""
+
+from games.core.spec import GameSpec
+from games.lupi.spec import LUPI
+
+GAMES: tuple[GameSpec, ...] = (LUPI,)
+
+
+def game(key: str) -> GameSpec:
+    """The game with this key. Raises LookupError that lists the games there are."""
+    for spec in GAMES:
+        if spec.key == key:
+            return spec
+    raise LookupError(f"there is no game {key!r}; there are: {', '.join(spec.key for spec in GAMES)}")
