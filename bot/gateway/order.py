@@ -1,11 +1,13 @@
 """Side by side where it may be, one after the other where it must: tasks that share a key keep their order.
 
-Knows nothing of updates.
+Knows of an update, unparsed, whose it is and where it comes from: no more is needed to keep its order.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Iterable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from bot.gateway.readers import ALLOWED_UPDATES
 
 T = TypeVar("T")
 
@@ -39,3 +41,16 @@ class InOrder:
         for key in keys:
             if self._last.get(key) is done:
                 del self._last[key]
+
+
+def keys_of(raw: Mapping[str, Any]) -> Iterator[Hashable]:
+    """The chat and the person of an update, unparsed: what keeps its order."""
+    for kind in ALLOWED_UPDATES:
+        body = raw.get(kind)
+        if not isinstance(body, Mapping):
+            continue
+        message = body.get("message") if kind == "callback_query" else body
+        chat = message.get("chat") if isinstance(message, Mapping) else None
+        for name, whose in (("person", body.get("from")), ("chat", chat)):
+            if isinstance(whose, Mapping) and isinstance(whose.get("id"), int):
+                yield name, whose["id"]

@@ -1,0 +1,146 @@
+"""The desk: an update is read, its step made, its button answered. Knows no game and decides nothing itself.
+
+A press is answered with what came of it as soon as that is stored; where this takes long it is answered with nothing,
+which promises nothing, and the outcome shows on the message.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from enum import Enum
+from typing import Any, Protocol
+
+import structlog
+from telegram import Bot, Update
+from telegram.error import BadRequest, TelegramError
+
+from bot.clock import Clock
+from bot.gateway.alerts import Alerts
+from bot.gateway.members import TelegramMembers
+from bot.gateway.readers import read
+from bot.gateway.words import Me
+from bot.sessions.commands import Command, Who
+from bot.sessions.receipts import Receipt, Toast
+
+_log = structlog.get_logger(__name__)
+
+PATIENCE_S = 2.0
+"""So long a press waits for its outcome; the apps give up some seconds later."""
+_TOO_OLD = ("query is too old", "query id is invalid")
+
+
+class Settled(Enum):
+    """What became of an update."""
+
+    DONE = "done"
+    """Its steps have committed or were refused, or it was not for us."""
+    UNREADABLE = "unreadable"
+    """Logged and counted; no repetition would help."""
+    FAILED = "failed"
+    """Our own fault, recorded: it may be tried again."""
+
+
+class Steps(Protocol):
+    """The part of the session service that the desk needs."""
+
+    async def handle(self, command: Command) -> Receipt:
+        """Carry out one command in one transaction."""
+        ...
+
+
+class Texts(Protocol):
+    """The part of the narration's bundles that the desk needs."""
+
+    def plain(self, locale: str, key: str, /, **args: Any) -> str:
+        """A message without mark-up, short enough for a toast."""
+        ...
+
+
+class Desk:
+    """Where updates arrive, from the poller or the webhook."""
+
+    def __init__(
+        self,
+        *,
+        service: Steps,
+        texts: Texts,
+        bot: Bot,
+        me: Callable[[], Me],
+        speaks: Callable[[Who], Awaitable[str]],
+        members: TelegramMembers,
+        alerts: Alerts,
+        clock: Clock,
+    ) -> None:
+        """Hand commands to `service`; toasts are spoken in the language that `speaks` says."""
+        self._service = service
+        self._texts = texts
+        self._bot = bot
+        self._me = me
+        self._speaks = speaks
+        self._members = members
+        self._alerts = alerts
+        self._clock = clock
+
+    async def take(self, raw: Mapping[str, Any]) -> Settled:
+        """Settle one update as the server sent it. Raises nothing but cancellation."""
+        try:
+            update = Update.de_json(dict(raw))
+        except Exception as error:  # noqa: BLE001 (the library raises whatever it stumbles over)
+            _log.warning("desk.unreadable", update=raw.get("update_id"), error=repr(error)[:200])
+            return Settled.UNREADABLE
+        return await self.update(update)
+
+    async def update(self, update: Update) -> Settled:
+        """Settle one update: every command in it, in order. Raises nothing but cancellation."""
+        self._notice(update)
+        settled = Settled.DONE
+        for command in read(update, self._me()):
+            try:
+                if command.press and update.callback_query is not None:
+                    await self._press(command, update.callback_query.id)
+                else:
+                    await self._service.handle(command)
+            except Exception:  # noqa: BLE001 (whatever it is: the loop goes on)
+                settled = Settled.FAILED
+                action = type(command).__name__
+                _log.exception("desk.failed", action=action, update=update.update_id)
+                await self._alerts.report(action)
+        return settled
+
+    def _notice(self, update: Update) -> None:
+        """Forget what was known of a membership that has just changed."""
+        for change in (update.chat_member, update.my_chat_member):
+            if change is not None:
+                self._members.changed(change.chat.id, change.new_chat_member.user.id)
+
+    async def _press(self, command: Command, query_id: str) -> None:
+        step = asyncio.ensure_future(self._service.handle(command))
+        patience = asyncio.ensure_future(self._clock.sleep(PATIENCE_S))
+        try:
+            await asyncio.wait({step, patience}, return_when=asyncio.FIRST_COMPLETED)
+            if not step.done():
+                await self._answer(query_id, None, command)
+                await step
+                return
+            await self._answer(query_id, None if step.exception() else step.result().toast, command)
+            step.result()
+        finally:
+            patience.cancel()
+            if not step.done():
+                step.cancel()
+
+    async def _answer(self, query_id: str, toast: Toast | None, command: Command) -> None:
+        said: dict[str, Any] = {}
+        if toast is not None:
+            said["text"] = self._texts.plain(await self._speaks(command.who), toast.key, **toast.args)
+            said["show_alert"] = toast.alert
+            if toast.url is not None:
+                said = {"url": toast.url}
+        try:
+            await self._bot.answer_callback_query(query_id, **said)
+        except BadRequest as error:
+            if not any(words in error.message.lower() for words in _TOO_OLD):
+                _log.warning("desk.not-answered", action=type(command).__name__, error=str(error))
+            else:
+                _log.info("desk.query-too-old", action=type(command).__name__)
+        except TelegramError as error:
+            _log.warning("desk.not-answered", action=type(command).__name__, error=str(error)[:200])

@@ -1,0 +1,121 @@
+"""Pressed buttons: the meaning of callback data, by tables. Pure and total: whatever the bytes, a command comes out.
+
+The data is never trusted: who presses comes from Telegram, what he may do is the session's question.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.narration.tokens import LOBBY, SERVICE, Token, decode
+from bot.sessions.commands import (
+    AskPage,
+    AskProof,
+    AskRole,
+    Begin,
+    Command,
+    Extend,
+    FillSeats,
+    ForgetMe,
+    GiveUpSeat,
+    OpenLobby,
+    Pause,
+    Rematch,
+    RemoveSeat,
+    Resume,
+    SetGrammar,
+    SetLanguage,
+    SetOption,
+    ShowOptions,
+    Stop,
+    SubmitMove,
+    TakeSeat,
+    TurnPage,
+    Unknown,
+)
+
+Base = Mapping[str, Any]
+"""The fields that all commands share: key, who, where, press."""
+
+Reading = Callable[[Base, Token], Command | None]
+
+_LOBBY: Mapping[str, Reading] = {
+    "join": lambda base, token: TakeSeat(session_id=token.session_id, **base),
+    "leave": lambda base, token: GiveUpSeat(session_id=token.session_id, **base),
+    "go": lambda base, token: Begin(session_id=token.session_id, **base),
+    "fill": lambda base, token: FillSeats(session_id=token.session_id, **base),
+    "extend": lambda base, token: Extend(session_id=token.session_id, **base),
+    "list": lambda base, token: ShowOptions(session_id=token.session_id, page="", **base),
+    "options": lambda base, token: ShowOptions(session_id=token.session_id, page="options", **base),
+}
+"""Buttons of a lobby's board, by option."""
+
+
+def _if_yes(command: Callable[..., Command]) -> Reading:
+    def reading(base: Base, token: Token) -> Command | None:
+        return command(session_id=token.session_id, confirmed=True, **base) if token.option == "yes" else None
+
+    return reading
+
+
+def _remove(base: Base, token: Token) -> Command | None:
+    if not _is_number(token.option):
+        return None
+    return RemoveSeat(session_id=token.session_id, seat=int(token.option), **base)
+
+
+_TABLE: Mapping[str, Reading] = {
+    LOBBY: lambda base, token: _pick(_LOBBY, token.option, base, token),
+    "leave": _if_yes(GiveUpSeat),
+    "stop": _if_yes(Stop),
+    "remove": _remove,
+    "rematch": lambda base, token: Rematch(session_id=token.session_id, **base),
+    "extend": lambda base, token: Extend(session_id=token.session_id, **base),
+    "pause": lambda base, token: Pause(session_id=token.session_id, **base),
+    "resume": lambda base, token: Resume(session_id=token.session_id, **base),
+    "role": lambda base, token: AskRole(session_id=token.session_id, **base),
+    "proof": lambda base, token: AskProof(session_id=token.session_id, **base),
+}
+"""Buttons of a session that are no moves, by prompt. No game's prompt has such an id: those begin with a phase."""
+
+_NOBODYS: Mapping[str, Reading] = {
+    "play": lambda base, token: OpenLobby(game=token.option, **base),
+    "lang": lambda base, token: SetLanguage(locale=token.option, **base),
+    "grammar": lambda base, token: SetGrammar(grammar=token.option, **base),
+    "forget": lambda base, token: ForgetMe(confirmed=True, **base) if token.option == "yes" else None,
+    "page": lambda base, token: AskPage(page=token.option, **base),
+}
+"""Buttons that belong to no session, by prompt."""
+
+
+def _pick(table: Mapping[str, Reading], key: str, base: Base, token: Token) -> Command | None:
+    reading = table.get(key)
+    return None if reading is None else reading(base, token)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 4
+
+
+def read_press(data: str | None, base: Base) -> Command:
+    """What a press of a button with this data asks for; `Unknown` for whatever we never sent."""
+    token = decode(data) if data is not None else None
+    command = None if token is None else _read(token, base)
+    return Unknown(what="button", **base) if command is None else command
+
+
+def _read(token: Token, base: Base) -> Command | None:
+    if token.session_id == SERVICE:
+        return _pick(_NOBODYS, token.prompt, base, token)
+    if token.prompt in _TABLE:
+        return _TABLE[token.prompt](base, token)
+    if token.prompt.startswith("opt."):
+        return _option(token.prompt.removeprefix("opt."), token, base)
+    if token.option.startswith("p") and _is_number(token.option[1:]):
+        return TurnPage(session_id=token.session_id, prompt=token.prompt, page=int(token.option[1:]), **base)
+    return SubmitMove(session_id=token.session_id, prompt=token.prompt, pick=token.option, **base)
+
+
+def _option(field: str, token: Token, base: Base) -> Command:
+    if token.option == "page":
+        return ShowOptions(session_id=token.session_id, page=field, **base)
+    return SetOption(session_id=token.session_id, field=field, value=token.option, **base)

@@ -1,0 +1,103 @@
+"""What the program answers over HTTP: Telegram's webhook, health, readiness, metrics. Knows no game and no database.
+
+An update is answered with 200 once its step has committed or was refused, and after an error of ours that was recorded;
+a kill before that leaves the update to Telegram's repetition.
+"""
+
+import hmac
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import structlog
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from bot.gateway.handlers import Desk
+from bot.gateway.order import InOrder, keys_of
+
+_log = structlog.get_logger(__name__)
+
+SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 (a header's name)
+_SIDE_BY_SIDE = 64
+_LARGEST = 2_000_000
+"""Bytes of one update: far above what Telegram sends."""
+
+
+def app(
+    *,
+    ready: Callable[[], Awaitable[Mapping[str, bool]]],
+    desk: Desk | None = None,
+    path: str = "/telegram",
+    secret: str | None = None,
+    registry: CollectorRegistry = REGISTRY,
+) -> Starlette:
+    """The application; the webhook is part of it only with a desk and a secret.
+
+    `ready` names the parts that must be alive and says whether each is.
+    """
+    routes = [
+        Route("/healthz", _alive, methods=["GET"]),
+        Route("/readyz", _readiness(ready), methods=["GET"]),
+        Route("/metrics", _metrics(registry), methods=["GET"]),
+    ]
+    if desk is not None and secret:
+        routes.append(Route(path, _webhook(desk, secret), methods=["POST"]))
+    return Starlette(routes=routes)
+
+
+async def _alive(_: Request) -> Response:
+    return JSONResponse({"alive": True})
+
+
+def _readiness(ready: Callable[[], Awaitable[Mapping[str, bool]]]) -> Callable[[Request], Awaitable[Response]]:
+    async def readiness(_: Request) -> Response:
+        parts = dict(await ready())
+        return JSONResponse(parts, status_code=200 if all(parts.values()) else 503)
+
+    return readiness
+
+
+def _metrics(registry: CollectorRegistry) -> Callable[[Request], Awaitable[Response]]:
+    async def metrics(_: Request) -> Response:
+        return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    return metrics
+
+
+def _webhook(desk: Desk, secret: str) -> Callable[[Request], Awaitable[Response]]:
+    order = InOrder(_SIDE_BY_SIDE)
+
+    async def webhook(request: Request) -> Response:
+        given = request.headers.get(SECRET_HEADER, "")
+        if not hmac.compare_digest(given.encode(), secret.encode()):
+            _log.warning("webhook.forbidden")
+            return PlainTextResponse("forbidden", status_code=403)
+        raw = _parse(await _body(request))
+        if raw is None:
+            _log.warning("webhook.unreadable")
+        else:
+            await order.submit(keys_of(raw), lambda: desk.take(raw))
+        return PlainTextResponse("ok")
+
+    return webhook
+
+
+async def _body(request: Request) -> bytes:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > _LARGEST:
+            return b""
+    return body
+
+
+def _parse(body: bytes) -> dict[str, Any] | None:
+    try:
+        raw = json.loads(body)
+    except ValueError:
+        return None
+    return raw if isinstance(raw, dict) and isinstance(raw.get("update_id"), int) else None

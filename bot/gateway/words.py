@@ -1,0 +1,170 @@
+"""The commands people type: both names of each, where its menu shows it, what it asks for.
+
+Knows the session's commands; knows no texts (a description is the Fluent message `command-<key>`) and no game: a
+game's words are its key and, per language, the Fluent message `command-word-<game>`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+
+from bot.sessions.commands import (
+    AskPage,
+    AskProof,
+    AskRole,
+    AskStatus,
+    Begin,
+    Command,
+    Extend,
+    ForgetMe,
+    GiveUpSeat,
+    Greet,
+    OpenLobby,
+    Pause,
+    Resume,
+    SetLanguage,
+    Stop,
+    TakeSeat,
+    Where,
+    Who,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Me:
+    """What the bot knows of itself when it reads."""
+
+    user_id: int
+    username: str
+    games: Mapping[str, str]
+    """Command word -> key of the game that it opens, in every language."""
+    locales: frozenset[str] = frozenset({"it", "en"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Typed:
+    """A command as it was typed."""
+
+    key: str
+    who: Who
+    where: Where
+    at: datetime
+    rest: str
+    """What follows the command, trimmed."""
+    me: Me
+
+
+class Menu(Enum):
+    """Which list of commands the app offers."""
+
+    PRIVATE = "private"
+    GROUP = "group"
+    ADMINS = "admins"
+    """Administrators of groups: what they see instead of the group's list."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """One command."""
+
+    key: str
+    """Its description is the Fluent message `command-<key>`."""
+    it: str
+    en: str
+    menus: frozenset[Menu]
+    make: Callable[[Typed], Command | None]
+
+    def named(self, locale: str) -> str:
+        """Its name in this language."""
+        return self.it if locale == "it" else self.en
+
+
+def _start(typed: Typed) -> Command | None:
+    """/start: in a group it comes with the bot's being added, which has its own update, or by mistake."""
+    if typed.where.kind == "private":
+        return Greet(key=typed.key, who=typed.who, where=typed.where, at=typed.at, payload=typed.rest)
+    return None if typed.rest else _page("help")(typed)
+
+
+def _play(typed: Typed) -> Command:
+    first = typed.rest.split(maxsplit=1)[0].lower() if typed.rest else ""
+    return OpenLobby(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=typed.me.games.get(first))
+
+
+def _language(typed: Typed) -> Command:
+    locale = typed.rest.lower()
+    if locale in typed.me.locales:
+        return SetLanguage(key=typed.key, who=typed.who, where=typed.where, at=typed.at, locale=locale)
+    return _page("language")(typed)
+
+
+def _page(page: str) -> Callable[[Typed], Command]:
+    return lambda typed: AskPage(key=typed.key, who=typed.who, where=typed.where, at=typed.at, page=page)
+
+
+Plain = (
+    type[TakeSeat]
+    | type[GiveUpSeat]
+    | type[Begin]
+    | type[Extend]
+    | type[AskStatus]
+    | type[AskRole]
+    | type[Stop]
+    | type[Pause]
+    | type[Resume]
+    | type[AskProof]
+    | type[ForgetMe]
+)
+
+
+def _plain(kind: Plain) -> Callable[[Typed], Command]:
+    return lambda typed: kind(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
+
+
+_NOWHERE: frozenset[Menu] = frozenset()
+_PRIVATE = frozenset({Menu.PRIVATE})
+_GROUP = frozenset({Menu.GROUP, Menu.ADMINS})
+_BOTH = _PRIVATE | _GROUP
+_CHOSEN_BY_ADMINS = frozenset({Menu.PRIVATE, Menu.ADMINS})
+
+WORDS: tuple[Word, ...] = (
+    Word(key="play", it="gioca", en="play", menus=_GROUP, make=_play),
+    Word(key="join", it="entra", en="join", menus=_GROUP, make=_plain(TakeSeat)),
+    Word(key="leave", it="esci", en="leave", menus=_BOTH, make=_plain(GiveUpSeat)),
+    Word(key="go", it="via", en="go", menus=_GROUP, make=_plain(Begin)),
+    Word(key="extend", it="ancora", en="extend", menus=_GROUP, make=_plain(Extend)),
+    Word(key="status", it="stato", en="status", menus=_BOTH, make=_plain(AskStatus)),
+    Word(key="role", it="ruolo", en="role", menus=_BOTH, make=_plain(AskRole)),
+    Word(key="pause", it="pausa", en="pause", menus=_GROUP, make=_plain(Pause)),
+    Word(key="resume", it="riprendi", en="resume", menus=_GROUP, make=_plain(Resume)),
+    Word(key="stop", it="ferma", en="stop", menus=_GROUP, make=_plain(Stop)),
+    Word(key="rules", it="regole", en="rules", menus=_BOTH, make=_page("rules")),
+    Word(key="proof", it="verifica", en="verify", menus=_BOTH, make=_plain(AskProof)),
+    Word(key="language", it="lingua", en="language", menus=_CHOSEN_BY_ADMINS, make=_language),
+    Word(key="privacy", it="privacy", en="privacy", menus=_PRIVATE, make=_page("privacy")),
+    Word(key="forget", it="dimenticami", en="forgetme", menus=_PRIVATE, make=_plain(ForgetMe)),
+    Word(key="help", it="aiuto", en="help", menus=_BOTH, make=_page("help")),
+    Word(key="about", it="info", en="about", menus=_PRIVATE, make=_page("about")),
+    # Every chat with a bot begins with it; a menu need not repeat it.
+    Word(key="start", it="start", en="start", menus=_NOWHERE, make=_start),
+)
+"""In the order in which the menus list them."""
+
+_BY_NAME: Mapping[str, Word] = {name: word for word in WORDS for name in (word.it, word.en)}
+
+
+def is_word(name: str, me: Me) -> bool:
+    """Whether a command of this name exists, in any case and either language."""
+    return name.lower() in _BY_NAME or name.lower() in me.games
+
+
+def command_of(name: str, typed: Typed) -> Command | None:
+    """The command of this name; None if there is none, or if it asks for nothing here."""
+    word = _BY_NAME.get(name.lower())
+    if word is not None:
+        return word.make(typed)
+    game = typed.me.games.get(name.lower())
+    if game is not None:
+        return OpenLobby(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=game)
+    return None

@@ -1,0 +1,108 @@
+### What people read before they play: the menus of commands, the introduction, help, rules, privacy.
+
+## The bot's profile. Telegram's limits: name 64 characters, description 512, short description 120.
+
+bot-name = Narratore
+bot-description =
+    I narrate party games in group chats: I shuffle the cards, run the nights and the votes, and keep the time.
+
+    Add me to a group and send /play. Secret cards are dealt right here, in private: press “Start” once to receive yours.
+bot-short-description = The narrator for party games in your group chats. Begin with /play.
+
+## Menus of commands (256 characters at most)
+
+command-play = choose a game and open a table
+command-join = take a seat
+command-leave = leave the table or the game
+command-go = start right now
+command-extend = a little more time
+command-status = who plays, who is awaited, time left
+command-role = see your card again, in private
+command-pause = stop the clock
+command-resume = let the clock run again
+command-stop = end the game for everyone
+command-rules = the rules in short
+command-proof = proof that the deal was fair
+command-language = choose the language
+command-privacy = what I remember about you, and for how long
+command-forget = erase what I know about you
+command-help = how to play with me
+command-about = who I am, and which version
+
+# The command that opens one game directly, and its line in the menu.
+command-word-lupi = wolves
+command-game-lupi = open a table of Wolves and Villagers
+
+## Introductions
+
+# In private, at the first word.
+greeting =
+    Good evening. I am the <b>Narrator</b>: I run party games in group chats, and hand everyone their card in private.
+
+    Now that we have met I may write to you, so one tap will be enough to take a seat. To play, add me to a group and send /play there.
+greeting-add = Add me to a group
+# When the bot enters a group: three lines and one button.
+introduction =
+    Good evening, everyone. I am the <b>Narrator</b>: I tell the story, you play it.
+    Secret cards come in private, so each of you will have to press “Start” once.
+    As soon as there are five of you, let us open a table.
+introduction-play = Open a table
+
+## Pages
+
+page-help =
+    <b>How it works</b>
+
+    1. In a group, /play opens a table; /wolves goes straight to that game.
+    2. One tap takes a seat. The first time it opens this chat: press “Start”, since this is where the cards arrive.
+    3. Whoever opened the table sets the options and starts with /go; otherwise the game starts when time is up.
+
+    <b>During a game</b>
+    /status: who is in, who is awaited, time left
+    /role: your card once more, in private
+    /extend: a little more time
+    /leave: leave the table
+
+    <b>For whoever opened the table, and for admins</b>
+    /pause and /resume: stop and restart the clock
+    /stop: end the game
+
+    <b>And also</b>
+    /rules, /verify, /language, /privacy, /forgetme, /about
+
+    In groups with other bots write the command out in full, for instance <code>/play@{ $bot }</code>.
+page-about =
+    <b>Narratore</b>, version { $version }
+
+    A narrator of party games for Telegram. The rules of “Wolves and Villagers” follow a printed sheet of some years ago; where the sheet is silent we decided, and /rules says how.
+
+    Free software, under the MIT licence.
+page-privacy =
+    <b>What I remember</b>
+
+    • your name and Telegram id, your language and how you like to be spoken to;
+    • which games you took part in and how they ended;
+    • the moves you made and the texts you wrote to me during a game, for 90 days after its end;
+    • the messages I sent, for 7 days.
+
+    I do not read your group's conversation: I only see commands, buttons and replies to my own messages. What you do in a game stays secret until the game reveals it. The proof published at the end names seats, never people.
+
+    To have all of it erased: /forgetme.
+page-language = Which language shall we speak?
+page-rules-lupi =
+    <b>Wolves and Villagers</b>
+
+    For 5 to 35 people. Werewolves hide among the villagers: they know one another, and devour somebody every night. By day the village talks, and votes on whom to lynch.
+
+    <b>Night.</b> In private and all at once, everyone is asked something, sleepers too, so that nobody gives anything away.
+    • The <b>werewolves</b> choose a victim; chance settles a tie, and without a vote nobody dies.
+    • The <b>seer</b> points at someone and learns at once: wolf or human.
+    • The <b>bodyguard</b> shields one person from the wolves, never the same one two nights running.
+    • The <b>judge</b> saves one person from the next day's lynching.
+    • The <b>mayor</b> may show the sash, once: from then on that vote counts twice.
+
+    <b>Day.</b> The dead are named, their cards are not. There is talk; then, in the first vote, everyone gives one name. The two with most votes, and whoever is level with them, speak in their defence; the second vote decides. A tie is voted on once more, and a second tie spares everybody. Nobody votes for themselves.
+
+    <b>The end.</b> When no wolf is left, the humans win; when wolves are at least as many as humans, the wolves do. A whole side wins together, ghosts included.
+
+    Whoever dies becomes a ghost: ghosts watch, and keep quiet.

@@ -1,0 +1,108 @@
+### Ciò che si legge prima di giocare: menu dei comandi, presentazione, aiuto, regole, riservatezza.
+
+## Profilo del bot. Limiti di Telegram: nome 64 caratteri, descrizione 512, descrizione breve 120.
+
+bot-name = Narratore
+bot-description =
+    Racconto giochi di società nelle chat di gruppo: mescolo le carte, conduco notti e votazioni, tengo il tempo.
+
+    Aggiungimi a un gruppo e scrivi /gioca. Le carte segrete ve le do qui, in privato: per riceverle basta premere «Avvia».
+bot-short-description = Il narratore dei giochi di società, nelle vostre chat di gruppo. Si comincia con /gioca.
+
+## Menu dei comandi (256 caratteri al massimo)
+
+command-play = scegli un gioco e apri un tavolo
+command-join = siediti al tavolo
+command-leave = lascia il tavolo o la partita
+command-go = comincia subito
+command-extend = ancora un po' di tempo
+command-status = chi gioca, chi si aspetta, quanto manca
+command-role = rivedi la tua carta, in privato
+command-pause = ferma l'orologio
+command-resume = fai ripartire l'orologio
+command-stop = chiudi la partita per tutti
+command-rules = le regole in breve
+command-proof = la prova che le carte erano oneste
+command-language = scegli la lingua
+command-privacy = che cosa ricordo di te, e per quanto
+command-forget = cancella ciò che so di te
+command-help = come si gioca con me
+command-about = chi sono, e in che versione
+
+# Il comando che apre direttamente un gioco, e la sua voce nel menu.
+command-word-lupi = lupi
+command-game-lupi = apri un tavolo di Lupi e contadini
+
+## Presentazione
+
+# In privato, alla prima parola.
+greeting =
+    Buonasera. Sono il <b>Narratore</b>: conduco giochi di società nelle chat di gruppo, e in privato consegno a ciascuno la sua carta.
+
+    Ora che ci siamo parlati posso scriverti: ai tavoli ti basterà un tocco per sederti. Per giocare aggiungimi a un gruppo e là scrivi /gioca.
+greeting-add = Aggiungimi a un gruppo
+# Quando il bot entra in un gruppo: tre righe e un bottone.
+introduction =
+    Buonasera a tutti. Sono il <b>Narratore</b>: io racconto, voi giocate.
+    Le carte segrete arrivano in privato, quindi ognuno dovrà premere «Avvia» una volta sola.
+    Quando siete almeno in cinque, apriamo un tavolo.
+introduction-play = Apri un tavolo
+
+## Pagine
+
+page-help =
+    <b>Come si gioca</b>
+
+    1. In un gruppo, /gioca apre un tavolo; oppure direttamente /lupi.
+    2. Ci si siede con un tocco. La prima volta si apre questa chat: premi «Avvia», è qui che arrivano le carte.
+    3. Chi ha aperto il tavolo sceglie le opzioni e comincia con /via; altrimenti si comincia allo scadere del tempo.
+
+    <b>Durante la partita</b>
+    /stato: chi c'è, chi si aspetta, quanto manca
+    /ruolo: la tua carta, di nuovo, in privato
+    /ancora: un po' più di tempo
+    /esci: lasciare il tavolo
+
+    <b>Per chi ha aperto il tavolo e per gli amministratori</b>
+    /pausa e /riprendi: fermare e riavviare l'orologio
+    /ferma: chiudere la partita
+
+    <b>Altro</b>
+    /regole, /verifica, /lingua, /privacy, /dimenticami, /info
+
+    Nei gruppi dove ci sono altri bot scrivi il comando per intero, per esempio <code>/gioca@{ $bot }</code>.
+page-about =
+    <b>Narratore</b>, versione { $version }
+
+    Un narratore di giochi di società per Telegram. Le regole di «Lupi e contadini» seguono un foglio stampato di anni fa; dove il foglio tace abbiamo deciso noi, e /regole dice come.
+
+    Il programma è libero, con licenza MIT.
+page-privacy =
+    <b>Che cosa ricordo</b>
+
+    • il tuo nome e il tuo identificativo di Telegram, la lingua e il modo in cui vuoi che ti parli;
+    • a quali partite hai preso parte e come sono finite;
+    • mosse e testi che mi hai scritto durante una partita, per 90 giorni dalla fine;
+    • i messaggi che ho spedito, per 7 giorni.
+
+    Non leggo le conversazioni dei gruppi: vedo solo i comandi, i bottoni e le risposte ai miei messaggi. Ciò che fai in una partita resta segreto finché la partita non lo rivela. La prova pubblicata alla fine nomina i posti, mai le persone.
+
+    Per far cancellare tutto: /dimenticami.
+page-language = In che lingua parliamo?
+page-rules-lupi =
+    <b>Lupi e contadini</b>
+
+    Da 5 a 35 persone. Tra i contadini si nascondono i lupi mannari: si conoscono fra loro, e ogni notte divorano qualcuno. Di giorno il villaggio discute e vota chi linciare.
+
+    <b>La notte.</b> In privato, tutti insieme, ciascuno riceve una domanda: anche chi dorme, così nessuno tradisce niente.
+    • I <b>lupi</b> scelgono una vittima; a parità di voti decide la sorte, senza voti non muore nessuno.
+    • Il <b>veggente</b> indica qualcuno e scopre subito se è un lupo o un umano.
+    • La <b>guardia del corpo</b> protegge una persona dai lupi, mai la stessa per due notti di fila.
+    • Il <b>giudice</b> protegge una persona dal linciaggio del giorno dopo.
+    • Il <b>sindaco</b>, una volta sola, può mostrare la fascia: da allora il suo voto vale doppio.
+
+    <b>Il giorno.</b> Si annuncia chi è morto, ma non la sua carta. Si discute; nel primo voto ciascuno fa un nome. I due più votati, con chi è a pari merito, si difendono; poi il secondo voto decide. A parità si ripete una volta, e se è ancora parità si salvano tutti. Nessuno vota per sé.
+
+    <b>La fine.</b> Se non restano lupi vincono gli umani; se i lupi sono almeno quanti gli umani, vincono i lupi. Vince la fazione intera, con i suoi fantasmi.
+
+    Chi muore diventa un fantasma: guarda e tace.
