@@ -1,0 +1,164 @@
+"""The database: how a transaction is run on SQLite and on PostgreSQL. Knows no table and no query.
+
+SQLite is driven by the synchronous engine in one worker thread, a whole transaction a hop: that costs a third of what an
+asynchronous driver costs, and one writer is all that SQLite has. PostgreSQL is driven by asyncpg and a pool.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from storage.migrations import upgrade
+from storage.unit import UnitOfWork
+
+T = TypeVar("T")
+_log = structlog.get_logger(__name__)
+
+_TRIES = 5
+"""How often a transaction is run that the database gave up for the sake of another one."""
+_GIVEN_UP = frozenset({"40001", "40P01"})
+"""PostgreSQL: serialization failure, deadlock detected."""
+
+
+class _Backend(Protocol):
+    """One way of running transactions."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+class Database:
+    """The way to talk to the database: `transact`. Safe to use from any number of tasks of one event loop."""
+
+    def __init__(self, url: URL, backend: _Backend) -> None:
+        """Use `open`."""
+        self._url = url
+        self._backend = backend
+
+    @classmethod
+    def open(cls, url: str, *, pool_size: int = 10, busy_timeout_s: float = 30.0) -> "Database":
+        """Connect to `url` (SQLite or PostgreSQL, with or without a driver's name); connects on first use.
+
+        `pool_size` counts PostgreSQL connections. `busy_timeout_s` is how long SQLite waits for another process that is
+        writing. Raises ValueError for any other database.
+        """
+        parsed = make_url(url)
+        kind = parsed.get_backend_name()
+        if kind == "sqlite":
+            return cls(parsed, _SqliteBackend(parsed, busy_timeout_s))
+        if kind == "postgresql":
+            return cls(parsed, _PostgresBackend(parsed, pool_size))
+        raise ValueError(f"only SQLite and PostgreSQL are supported, not {kind}")
+
+    @property
+    def dialect(self) -> str:
+        """Its kind: "sqlite" or "postgresql"."""
+        return self._url.get_backend_name()
+
+    async def transact(self, work: Callable[[UnitOfWork], T]) -> T:
+        """Run `work` in one transaction and return what it returns; an exception rolls back and is raised again.
+
+        `work` is synchronous, touches nothing but the unit of work and what it makes itself, and may be run more than once
+        (PostgreSQL gives up one of two transactions that wait for each other). If the caller is cancelled the transaction
+        has happened wholly or not at all, and nobody says which: as after a crash.
+        """
+        return await self._backend.run(lambda connection: work(UnitOfWork(connection)))
+
+    async def migrate(self) -> None:
+        """Bring the tables to the newest form; does nothing if they have it."""
+        await self._backend.run(upgrade)
+
+    async def close(self) -> None:
+        """Close all connections. Transactions that have begun are finished."""
+        await self._backend.close()
+
+
+def _dumps(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+class _SqliteBackend:
+    """One connection in one thread."""
+
+    def __init__(self, url: URL, busy_timeout_s: float) -> None:
+        if url.database not in (None, "", ":memory:"):
+            Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        self._engine = _sqlite_engine(url, busy_timeout_s)
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, partial(self._transaction, work))
+
+    def _transaction(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+def _sqlite_engine(url: URL, busy_timeout_s: float) -> Engine:
+    engine = create_engine(
+        url.set(drivername="sqlite+pysqlite"),
+        poolclass=StaticPool,
+        # autocommit at the driver's level: it is told when to begin, below; one thread at a time uses the connection
+        connect_args={"isolation_level": None, "check_same_thread": False, "timeout": busy_timeout_s},
+        json_serializer=_dumps,
+    )
+
+    def configure(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def begin(connection: Connection) -> None:
+        # A plain BEGIN takes the write lock at the first write; by then another writer may have made it impossible.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    event.listen(engine, "connect", configure)
+    event.listen(engine, "begin", begin)
+    return engine
+
+
+class _PostgresBackend:
+    """A pool of asyncpg connections."""
+
+    def __init__(self, url: URL, pool_size: int) -> None:
+        self._engine: AsyncEngine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            pool_size=pool_size,
+            max_overflow=0,
+            pool_pre_ping=False,
+            json_serializer=_dumps,
+        )
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        for _ in range(_TRIES - 1):
+            try:
+                return await self._once(work)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in _GIVEN_UP and not error.connection_invalidated:
+                    raise
+                _log.info("transaction run again", reason=type(error.orig).__name__)
+        return await self._once(work)
+
+    async def _once(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()

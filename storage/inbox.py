@@ -1,0 +1,35 @@
+"""Which updates have had their effect already. Knows no command."""
+
+from datetime import datetime
+
+from sqlalchemy import bindparam, select, update
+
+from storage.base import Unit, Upsert, table
+from storage.records import Json
+from storage.schema import Inbox
+
+_T = table(Inbox)
+_INSERT = Upsert(Inbox)
+_RECEIPT = select(_T.c.receipt).where(_T.c.key == bindparam("k"))
+_SET_RECEIPT = update(_T).where(_T.c.key == bindparam("k")).values(receipt=bindparam("r", type_=_T.c.receipt.type))
+
+
+class InboxUnit(Unit):
+    """Repeated updates have one effect."""
+
+    def receipt(self, key: str) -> Json | None:
+        """What was answered to this update; None if it has not been seen."""
+        found: Json | None = self._value(_RECEIPT, k=key)
+        return found
+
+    def once(self, key: str, receipt: Json, now: datetime) -> bool:
+        """Note that this update takes effect in this transaction. False if it has done so before (nothing is changed then).
+
+        Two transactions with one key: the second waits for the first and is told False.
+        """
+        done = self._run(_INSERT[self._dialect], {"key": key, "receipt": dict(receipt), "at": now})
+        return done.rowcount == 1
+
+    def set_receipt(self, key: str, receipt: Json) -> None:
+        """Put the final answer in place of the one given to `once`."""
+        self._run(_SET_RECEIPT, {"k": key, "r": dict(receipt)})

@@ -1,0 +1,108 @@
+"""What is known of people, and forgetting it. Knows no game."""
+
+from typing import Any, Final
+
+from sqlalchemy import and_, bindparam, delete, exists, select, update
+
+from storage.base import Upsert, table
+from storage.lanes import LanesUnit
+from storage.records import LIVE, Json, PersonRecord
+from storage.schema import Lane, Outbox, Person, Result, Seat, Session, Slot, Words
+
+_T = table(Person)
+_SEATS, _WORDS, _SESSIONS, _RESULTS = table(Seat), table(Words), table(Session), table(Result)
+_READ = select(_T).where(_T.c.user_id == bindparam("u"))
+_READ_MANY = select(_T).where(_T.c.user_id.in_(bindparam("ids", expanding=True)))
+_MEET = Upsert(Person, ["name", "username", "language"], unless_equal=True)
+_REACH = update(_T).where(_T.c.user_id == bindparam("u"), _T.c.reachable != bindparam("reach")).values(
+    reachable=bindparam("reach"),
+)
+_sat_there = exists().where(
+    and_(_SEATS.c.user_id == bindparam("u"), _SEATS.c.session_id == _WORDS.c.session_id, _SEATS.c.seat == _WORDS.c.seat),
+)
+_ERASE = (
+    update(_WORDS).where(_sat_there).values(text=""),
+    update(_SEATS).where(_SEATS.c.user_id == bindparam("u")).values(user_id=None),
+    update(_RESULTS).where(_RESULTS.c.user_id == bindparam("u")).values(user_id=None),
+    update(_SESSIONS).where(
+        _SESSIONS.c.opener == bindparam("u"), _SESSIONS.c.status.not_in([status.value for status in LIVE]),
+    ).values(opener=0),
+    # lane first: whoever changes a queue holds its lane
+    delete(table(Lane)).where(table(Lane).c.chat_id == bindparam("u")),
+    delete(table(Outbox)).where(table(Outbox).c.chat_id == bindparam("u")),
+    delete(table(Slot)).where(table(Slot).c.chat_id == bindparam("u")),
+    delete(_T).where(_T.c.user_id == bindparam("u")),
+)
+
+
+class Unchanged:
+    """The type of `UNCHANGED`."""
+
+
+UNCHANGED: Final = Unchanged()
+"""Leave this as it is (None is a value)."""
+
+
+class PeopleUnit(LanesUnit):
+    """The people's rows."""
+
+    def person(self, user_id: int) -> PersonRecord | None:
+        """What is known of somebody; None if he was never met, or is forgotten."""
+        row = self._first(_READ, u=user_id)
+        return None if row is None else _record(row)
+
+    def people(self, user_ids: list[int]) -> dict[int, PersonRecord]:
+        """Several at once; who was never met is missing."""
+        if not user_ids:
+            return {}
+        return {row.user_id: _record(row) for row in self._rows(_READ_MANY, ids=user_ids)}
+
+    def meet(self, user_id: int, name: str, username: str | None = None, language: str | None = None) -> None:
+        """Note what Telegram tells of a person who acts; what the person chose stays."""
+        self._run(_MEET[self._dialect], {
+            "user_id": user_id, "name": name, "username": username, "language": language,
+            "locale": None, "grammar": None, "reachable": False, "extra": {},
+        })
+
+    def set_reachable(self, user_id: int, reachable: bool) -> bool:
+        """Note whether the bot may write to somebody who was met; True if that is news.
+
+        Who is reachable (again) is sent what was held back: the lane is released even if it is no news.
+        """
+        done = self._run(_REACH, {"u": user_id, "reach": reachable})
+        if reachable:
+            self.release_lane(user_id)
+        return done.rowcount == 1
+
+    def set_person(
+        self,
+        user_id: int,
+        *,
+        locale: str | Unchanged | None = UNCHANGED,
+        grammar: str | Unchanged | None = UNCHANGED,
+        extra: Json | Unchanged = UNCHANGED,
+    ) -> None:
+        """Note what somebody who was met has chosen."""
+        chosen: dict[str, Any] = {
+            name: value
+            for name, value in (("locale", locale), ("grammar", grammar), ("extra", extra))
+            if not isinstance(value, Unchanged)
+        }
+        if chosen:
+            self._run(update(_T).where(_T.c.user_id == user_id).values(**chosen))
+
+    def erase_person(self, user_id: int) -> None:
+        """Forget somebody: what he wrote, where he sat, his results' name, his queue, his row.
+
+        A live session that he opened keeps his id until it is over: let him leave first.
+        """
+        for statement in _ERASE:
+            self._run(statement, {"u": user_id})
+
+
+
+def _record(row: Any) -> PersonRecord:
+    return PersonRecord(
+        user_id=row.user_id, name=row.name, username=row.username, language=row.language,
+        locale=row.locale, grammar=row.grammar, reachable=row.reachable, extra=row.extra,
+    )

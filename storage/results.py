@@ -1,0 +1,39 @@
+"""How sessions ended, and the heartbeat of whoever serves them. Knows no game."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import select
+
+from storage.base import Unit, Upsert, table
+from storage.records import ResultRecord
+from storage.schema import Heartbeat, Result
+
+_ADD = Upsert(Result)
+_BEAT = Upsert(Heartbeat, ["at"])
+_LAST = select(table(Heartbeat).c.at)
+
+
+class ResultsUnit(Unit):
+    """Results and heartbeat."""
+
+    def add_results(self, results: Sequence[ResultRecord]) -> None:
+        """Store how a session ended for its seats; a seat that has a result keeps it."""
+        if results:
+            self._run(_ADD[self._dialect], [
+                {
+                    "session_id": result.session_id, "seat": result.seat, "chat_id": result.chat_id,
+                    "game": result.game, "user_id": result.user_id, "role": result.role, "won": result.won,
+                    "outcome": result.outcome, "ended_at": result.ended_at,
+                }
+                for result in results
+            ])
+
+    def heartbeat(self, now: datetime) -> None:
+        """Note that somebody serves the sessions now."""
+        self._run(_BEAT[self._dialect], {"id": 1, "at": now})
+
+    def last_heartbeat(self) -> datetime | None:
+        """When somebody last did; None if nobody ever has."""
+        found: datetime | None = self._value(_LAST)
+        return found

@@ -1,0 +1,50 @@
+"""What is thrown away, and when. Knows no game."""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import BindParameter, bindparam, delete, select
+
+from storage.base import Unit, table
+from storage.records import LIVE
+from storage.schema import Inbox, Lane, Outbox, Session, Slot
+
+_INBOX, _LANES, _OUTBOX, _SESSIONS, _SLOTS = table(Inbox), table(Lane), table(Outbox), table(Session), table(Slot)
+_LIVE = [status.value for status in LIVE]
+_before: BindParameter[Any] = bindparam("before")
+
+_OLD_INBOX = delete(_INBOX).where(_INBOX.c.at < _before)
+_OLD_ITEMS = delete(_OUTBOX).where(
+    _OUTBOX.c.queued_at < _before,
+    _OUTBOX.c.session_id.not_in(select(_SESSIONS.c.id).where(_SESSIONS.c.status.in_(_LIVE))),
+    _OUTBOX.c.chat_id.in_(select(_LANES.c.chat_id).where(_LANES.c.lease_by.is_(None))),
+)
+_OLD_GAMES = select(_SESSIONS.c.id).where(_SESSIONS.c.status.not_in(_LIVE), _SESSIONS.c.wall_time < _before)
+_OLD_SLOTS = delete(_SLOTS).where(_SLOTS.c.session_id.in_(_OLD_GAMES))
+_OLD_SESSIONS = delete(_SESSIONS).where(_SESSIONS.c.id.in_(_OLD_GAMES))
+_IDLE_LANES = delete(_LANES).where(
+    _LANES.c.next_at.is_(None), _LANES.c.lease_by.is_(None), _LANES.c.held.is_(False),
+    _LANES.c.free_at < _before,
+    _LANES.c.chat_id.not_in(select(_OUTBOX.c.chat_id)),
+)
+
+INBOX_DAYS = 3
+"""Telegram repeats an update for a day at most."""
+UNSENT_DAYS = 3
+"""What could not be delivered for so long, and belongs to no live session, is of no use."""
+SESSION_DAYS = 90
+"""How long a session that is over can be looked at, verified and replayed; results stay."""
+
+
+class RetentionUnit(Unit):
+    """The sweep."""
+
+    def sweep_old(self, now: datetime) -> int:
+        """Delete what is kept no longer (see the constants above) and lanes that hold nothing; how many rows went."""
+        deleted = 0
+        for statement, days in (
+            (_OLD_INBOX, INBOX_DAYS), (_OLD_ITEMS, UNSENT_DAYS), (_OLD_SLOTS, SESSION_DAYS), (_OLD_SESSIONS, SESSION_DAYS),
+            (_IDLE_LANES, 1),
+        ):
+            deleted += self._run(statement, {"before": now - timedelta(days=days)}).rowcount
+        return deleted

@@ -1,0 +1,20 @@
+"""The unit of work: everything that can be asked of or done to the database inside one transaction. Knows no game.
+
+The methods live in one small file a subject; here they are put together.
+"""
+
+from storage.groups import GroupsUnit
+from storage.inbox import InboxUnit
+from storage.journal import JournalUnit
+from storage.outbox import OutboxUnit
+from storage.people import PeopleUnit
+from storage.results import ResultsUnit
+from storage.retention import RetentionUnit
+from storage.seats import SeatsUnit
+from storage.sessions import SessionsUnit
+
+
+class UnitOfWork(
+    InboxUnit, SessionsUnit, SeatsUnit, JournalUnit, OutboxUnit, PeopleUnit, GroupsUnit, ResultsUnit, RetentionUnit,
+):
+    """One transaction. Use it inside `Database.transact` only; its methods are synchronous and commit nothing themselves."""
