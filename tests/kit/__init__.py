@@ -1,0 +1,1 @@
+"""Builders and verbs that all rings of tests share."""
