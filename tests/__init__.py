@@ -1,0 +1,1 @@
+"""The tests. `tests.kit` holds the builders and verbs that all of them share."""
