@@ -14,7 +14,10 @@ import time
 from pathlib import Path
 
 PINNED = re.compile(r"^[A-Za-z0-9][A-Za-z0-9._-]*(\[[^]]*])?==", re.MULTILINE)
-COLLECTING = re.compile(r"^(?:Collecting|Requirement already satisfied:) ([A-Za-z0-9._-]+)")
+# A name, or the path of a wheel that lies on this machine.
+COLLECTING = re.compile(
+    r"^(?:Collecting|Processing|Requirement already satisfied:) (?:\S*/)?(\w[\w.]*(?:-[A-Za-z]\w*)*)"
+)
 
 
 def without_venv() -> str:
