@@ -1,4 +1,4 @@
-# Alembic runs this file for each command: on the connection that it is given, in that connection's transaction.
+"""Alembic runs this file for each command: on the connection that it is given, in that connection's transaction."""
 
 from alembic import context
 
