@@ -1,0 +1,176 @@
+"""Messages in Fluent: loading, falling back, wordings, and the three functions that texts may call.
+
+Knows the files and Telegram's two rules on length; knows no game. A message that fails is logged and told in the next
+language: a missing word must not stop an evening.
+"""
+
+import zlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from bot.narration.names import Markup, Word, cut, escape, mention, plain
+
+_log = structlog.get_logger(__name__)
+
+TOAST = 200
+"""Characters of an answer to a press."""
+_LONGEST_PLACEABLE = 2500
+"""The most that fluent.runtime prints of a string; longer ones go in as a value of our own."""
+
+
+class _Long(FluentType):
+    """A text of any length as a Fluent value: a list of thirty-five names may be long, and is no attack."""
+
+    def __init__(self, text: str) -> None:
+        """Hold the text."""
+        self.text = text
+
+    def format(self, locale: Any) -> str:  # noqa: ARG002  (Fluent hands it in)
+        """The text itself, whatever the locale."""
+        return self.text
+
+
+class Language:
+    """One language's messages."""
+
+    def __init__(self, locale: str, folder: Path) -> None:
+        """Parse every file of the folder."""
+        self.locale = locale
+        functions: dict[str, Any] = {"ROLE": self._role, "GENDER": self._gender, "MENTION": mention}
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
+        for path in sorted(folder.glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message `key`, or an attribute `message.attribute`."""
+        return bool(self._patterns(key))
+
+    def render(self, key: str, variant: int, args: Mapping[str, Any]) -> tuple[str | None, list[str]]:
+        """The text, and what was wrong with it; None without such a message."""
+        patterns = self._patterns(key)
+        if not patterns:
+            return None, [f"no message {key}"]
+        text, errors = self._bundle.format_pattern(patterns[variant % len(patterns)], dict(args))
+        return str(text), [str(error) for error in errors]
+
+    def wordings(self, key: str) -> int:
+        """How many ways there are to say it; 0 without such a message."""
+        return len(self._patterns(key))
+
+    def _patterns(self, key: str) -> list[Any]:
+        """The wordings: the message's value and its attributes alt-1, alt-2 …; or the one attribute that was named."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return []
+        message = self._bundle.get_message(name)
+        if attribute:
+            return [message.attributes[attribute]] if attribute in message.attributes else []
+        others = [pattern for alt, pattern in message.attributes.items() if alt.startswith("alt-")]
+        return [message.value, *others] if message.value is not None else others
+
+    def _role(self, role: str, of: str = "", *, case: str = "bare") -> str:
+        """ROLE($role, $of?, case: "…"): a role's name in this case, in the grammar of the person who has it."""
+        card = role.card if isinstance(role, Word) else ""
+        message = self._bundle.get_message(card)
+        for attribute in (f"{case}-{self._gender(of)}", case):
+            if attribute in message.attributes:
+                return str(self._bundle.format_pattern(message.attributes[attribute], {})[0])
+        if message.value is None:
+            raise LookupError(f"{card} has no value")
+        return str(self._bundle.format_pattern(message.value, {})[0])
+
+    def _gender(self, of: str) -> str:
+        """GENDER($of): "m", "f" or "neutral" of a person, of several, or of a role's noun."""
+        if isinstance(of, Word):
+            if of.card:
+                gender = self._bundle.get_message(of.card).attributes.get("gender")
+                return "neutral" if gender is None else str(self._bundle.format_pattern(gender, {})[0])
+            return of.grammar
+        return of if of in ("m", "f") else "neutral"
+
+
+class Bundles:
+    """All languages there are. Each is parsed when it is first needed."""
+
+    def __init__(self, locales_dir: Path, *, default: str = "it") -> None:
+        """Find the languages: one folder each. Raises LookupError if the default one is missing."""
+        self._folders = {path.name: path for path in sorted(locales_dir.iterdir()) if any(path.glob("*.ftl"))}
+        if default not in self._folders:
+            raise LookupError(f"there is no folder of messages {locales_dir / default}")
+        self._default = default
+        self._languages: dict[str, Language] = {}
+
+    @property
+    def locales(self) -> tuple[str, ...]:
+        """The languages, the default one first."""
+        return (self._default, *(name for name in self._folders if name != self._default))
+
+    def language(self, locale: str) -> Language:
+        """One language's own messages, without falling back. Raises LookupError for an unknown one."""
+        if locale not in self._languages:
+            self._languages[locale] = Language(locale, self._folders[locale])
+        return self._languages[locale]
+
+    def has(self, key: str, locale: str | None = None) -> bool:
+        """Whether the message exists: in this language, or in the default one."""
+        return self.language(locale or self._default).has(key)
+
+    def text(self, locale: str, key: str, /, variant: int = 0, **args: Any) -> str:
+        """The message as HTML of Telegram's kind. Strings are data and escaped, unless they are `Markup`.
+
+        `key` may name an attribute ("lupi-role-seer.card"). Of several wordings, number `variant` (modulo) is taken.
+        """
+        return self._render(locale, key, variant, {name: _value(arg) for name, arg in args.items()})
+
+    def plain(self, locale: str, key: str, /, variant: int = 0, limit: int = TOAST, **args: Any) -> str:
+        """The message without mark-up, cut to so many characters: for toasts, buttons and descriptions."""
+        text = plain(self.text(locale, key, variant, **args))
+        return cut(text, limit) if len(text) > limit else text
+
+    def listing(self, locale: str, words: Sequence[str]) -> Markup:
+        """The words as one enumeration; its grammar is the words' where they agree."""
+        return enumerated(self, locale, words)
+
+    def _render(self, locale: str, key: str, variant: int, args: Mapping[str, Any]) -> str:
+        best: str | None = None
+        for name in dict.fromkeys((locale if locale in self._folders else self._default, *self.locales)):
+            text, errors = self.language(name).render(key, variant, args)
+            if text is not None and not errors:
+                return text
+            best = best or text
+            _log.error("message_failed", key=key, locale=name, errors=errors)
+        return escape(key) if best is None else best
+
+
+def enumerated(bundles: Bundles, locale: str, words: Sequence[str]) -> Markup:
+    """One after the other with the language's "and" before the last; more than eight go on lines of their own."""
+    escaped = [escape(word) for word in words]
+    grammars = {word.grammar for word in escaped}
+    grammar = grammars.pop() if len(grammars) == 1 else "neutral" if "neutral" in grammars or not grammars else "m"
+    if len(escaped) > 8:
+        return Markup("".join(f"\n• {word}" for word in escaped), grammar=grammar)
+    if len(escaped) <= 1:
+        text = "".join(escaped)
+    else:
+        head, last = Markup(", ".join(escaped[:-1])), escaped[-1]
+        text = bundles.text(locale, "list-end", head=head, last=last)
+    return Markup(text, grammar=grammar)
+
+
+def wording(*seed: object) -> int:
+    """A number that chooses among wordings: the same for the same words, and nothing else depends on it."""
+    return zlib.crc32(":".join(str(part) for part in seed).encode())
+
+
+def _value(arg: Any) -> Any:
+    if isinstance(arg, bool):
+        return "yes" if arg else "no"
+    if isinstance(arg, str):
+        text = escape(arg)
+        return _Long(text) if len(text) > _LONGEST_PLACEABLE else text
+    return arg

@@ -1,0 +1,173 @@
+"""Facts become variables of messages: a seat becomes a name, a number of seconds becomes words.
+
+Knows games.core's kinds of facts, no game.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
+
+from bot.narration.bundles import Bundles
+from bot.narration.names import LONGEST, Markup, Word, cleaned, cut, distinct, escape
+from bot.narration.table import Sitter, Table
+from games.core.game import Detail, Kind
+from games.core.ids import RoleKey, Seat, TextId
+
+LONGEST_SPEECH = 300
+"""Graphemes of what a person wrote, as it is passed on."""
+
+
+@cache
+def kinds(event: type) -> Mapping[str, Kind]:
+    """The fields of an event class that its message may print, with what each is.
+
+    `kind` and `to` say what it is and who is told: they are no facts.
+    """
+    if not is_dataclass(event):
+        raise TypeError(f"{event.__name__} is no dataclass")
+    hints = get_type_hints(event)
+    names = [field.name for field in fields(event) if field.name not in ("kind", "to")]
+    return {name: _kind(name, hints[name]) for name in names}
+
+
+def _kind(name: str, annotation: Any) -> Kind:
+    single = {Seat: Kind.SEAT, RoleKey: Kind.ROLE, TextId: Kind.TEXT}
+    if annotation in single:
+        return single[annotation]
+    if get_origin(annotation) is tuple:
+        return Kind.ROLES if RoleKey in get_args(annotation) else Kind.SEATS
+    if annotation is int:
+        return Kind.SPAN if name.endswith("_span") else Kind.NUMBER
+    return Kind.KEY
+
+
+def variables(event: type) -> frozenset[str]:
+    """The variables that the message of this class may use, `you` aside."""
+    return frozenset(_names(kinds(event).items()))
+
+
+def detail_variables(details: Iterable[Detail]) -> frozenset[str]:
+    """The same for the details of a prompt or a line."""
+    return frozenset(_names((detail.name, detail.kind) for detail in details))
+
+
+def _names(found: Iterable[tuple[str, Kind]]) -> Iterable[str]:
+    for name, kind in found:
+        yield name
+        if kind in (Kind.SEATS, Kind.ROLES):
+            yield f"{name}_count"
+
+
+class Voice:
+    """One language at one table: how its people, roles, times and texts are put into words."""
+
+    def __init__(self, bundles: Bundles, table: Table, locale: str) -> None:
+        """Speak this language at this table."""
+        self._bundles, self._table, self.locale = bundles, table, locale
+        self._names: dict[Seat, Word] | None = None
+
+    def text(self, key: str, variant: int = 0, **args: Any) -> str:
+        """A message in this language, as mark-up."""
+        return self._bundles.text(self.locale, key, variant, **args)
+
+    def plain(self, key: str, **args: Any) -> str:
+        """A message in this language, without mark-up."""
+        return self._bundles.plain(self.locale, key, **args)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundles.has(key)
+
+    @property
+    def names(self) -> Mapping[Seat, Word]:
+        """Everybody's name, none twice."""
+        if self._names is None:
+            sitters = self._table.sitters
+            called = distinct({seat: sitter.name for seat, sitter in sitters.items()}, self._stand_in)
+            self._names = {seat: _word(sitters[seat], name) for seat, name in called.items()}
+        return self._names
+
+    def name(self, seat: Seat) -> Word:
+        """The name of this seat; the stand-in for one that nobody holds any more."""
+        known = self.names.get(seat)
+        return Word(self._stand_in(seat)) if known is None else known
+
+    def _stand_in(self, seat: Seat) -> str:
+        return self.plain("name-stand-in", seat=seat)
+
+    def arguments(self, event: Any) -> dict[str, Any]:
+        """The variables of an event's message."""
+        told: dict[str, Any] = {}
+        for name, kind in kinds(event.__class__).items():
+            told.update(self._variable(name, kind, getattr(event, name)))
+        return told
+
+    def details(self, details: Sequence[Detail]) -> dict[str, Any]:
+        """The variables of a prompt's or a line's message."""
+        told: dict[str, Any] = {}
+        for detail in details:
+            told.update(self._variable(detail.name, detail.kind, detail.value))
+        return told
+
+    def span(self, seconds: float) -> Markup:
+        """A duration in words: "2 minutes and 30 seconds", "12 hours"."""
+        return spoken(self._bundles, self.locale, seconds)
+
+    def role(self, key: RoleKey) -> Word:
+        """A role's name, with the key under which its grammar lies."""
+        card = f"{self._table.spec.key}-role-{key}"
+        return Word(self.plain(card), card=card)
+
+    def roles(self, counts: Mapping[RoleKey, int]) -> Markup:
+        """How many of which role, in the order given: "a seer and two judges". Roles that are not there are left out."""
+        game = self._table.spec.key
+        return self.listing(
+            [Markup(self.text(f"{game}-role-{role}.counted", count=count)) for role, count in counts.items() if count]
+        )
+
+    def listing(self, words: Sequence[str]) -> Markup:
+        """The words as one enumeration."""
+        return self._bundles.listing(self.locale, words)
+
+    def _variable(self, name: str, kind: Kind, value: Any) -> dict[str, Any]:
+        if kind in (Kind.SEATS, Kind.ROLES):
+            words = self.roles(Counter(value)) if kind is Kind.ROLES else self._several(value)
+            return {name: words, f"{name}_count": len(value)}
+        return {name: self._single(kind, value)}
+
+    def _several(self, seats: Sequence[Seat]) -> Markup:
+        return self.listing([self.name(seat) for seat in seats])
+
+    def _single(self, kind: Kind, value: Any) -> Any:
+        if kind is Kind.SEAT:
+            return self.name(value)
+        if kind is Kind.ROLE:
+            return self.role(value)
+        if kind is Kind.TEXT:
+            return cut(cleaned(self._table.words.get(value, "")), LONGEST_SPEECH) or "…"
+        return self.span(value) if kind is Kind.SPAN else value
+
+
+def _word(sitter: Sitter, name: str) -> Word:
+    return Word(name, grammar=sitter.grammar, user_id=sitter.user_id)
+
+
+def spoken(bundles: Bundles, locale: str, seconds: float) -> Markup:
+    """A duration in words, in its two largest units."""
+    left = max(0, round(seconds))
+    units = []
+    for unit, size in (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1)):
+        if unit == "days" and left < 2 * size:
+            continue
+        count, left = divmod(left, size)
+        if count:
+            units.append(Markup(bundles.text(locale, f"span-{unit}", count=count)))
+    units = units[:2] or [Markup(bundles.text(locale, "span-seconds", count=0))]
+    return bundles.listing(locale, units)
+
+
+def shortened(text: str) -> Markup:
+    """A title of a group as it is printed: clean, short, escaped."""
+    return escape(cut(cleaned(text), 2 * LONGEST))

@@ -1,0 +1,285 @@
+"""From facts to outgoing messages: each addressee is told in his own language what he may know, and nothing else.
+
+Pure: the same table, events and screen give the same items. Knows no game, sends nothing, stores nothing.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+from bot.narration import lobbyboard, paging, tokens
+from bot.narration.bundles import Bundles, wording
+from bot.narration.facts import Voice
+from bot.narration.keyboards import keyboard
+from bot.narration.paging import Rows
+from bot.narration.reconcile import Wanted, missing, strip, strips, wanted
+from bot.narration.table import Screen, Table, Telling
+from games.core.game import Event
+from games.core.ids import Seat
+from storage.records import Act, OutboxItem, SlotRecord
+
+EDIT_DELAY = 4.0
+"""Wall seconds that an edit in the group waits, so that quick votes melt into one."""
+
+Keyboard = Sequence[Sequence[Mapping[str, str]]]
+
+_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+@cache
+def key_of(game: str, event: type) -> str:
+    """The message of an event class: `lupi` and `FoundDevoured` give "lupi-found-devoured"."""
+    return f"{game}-{_CAPITAL.sub('-', event.__name__).lower()}"
+
+
+@dataclass(slots=True)
+class _Evening:
+    """One telling in the making: the table, a voice for each language, the lines told so far."""
+
+    table: Table
+    bundles: Bundles
+    told: dict[str, int]
+    voices: dict[str, Voice] = field(default_factory=dict)
+
+    def voice(self, locale: str) -> Voice:
+        """The voice that speaks this language."""
+        if locale not in self.voices:
+            self.voices[locale] = Voice(self.bundles, self.table, locale)
+        return self.voices[locale]
+
+    def paragraphs(self, events: Sequence[Event], addressee: str, locale: str, you: Seat | None) -> list[str]:
+        """The events in words. A run of one class is one paragraph, in one wording, under its heading if it has one."""
+        voice = self.voice(locale)
+        found = []
+        for kind, run in groupby(events, key=type):
+            key = key_of(self.table.spec.key, kind)
+            variant = wording(self.table.session_id, addressee, self.told.get(addressee, 0))
+            lines = [self._line(voice, key, variant, event, you) for event in run]
+            self.told[addressee] = self.told.get(addressee, 0) + len(lines)
+            if voice.has(f"{key}.heading"):
+                lines.insert(0, voice.text(f"{key}.heading"))
+            found.append("\n".join(lines))
+        return found
+
+    def _line(self, voice: Voice, key: str, variant: int, event: Event, you: Seat | None) -> str:
+        arguments = voice.arguments(event)
+        if you is not None:
+            arguments["you"] = voice.name(you)
+        return voice.text(key, variant, **arguments)
+
+
+class Narrator:
+    """Says what happened and keeps everybody's screen true."""
+
+    def __init__(self, bundles: Bundles) -> None:
+        """Speak with these messages."""
+        self._bundles = bundles
+
+    def tell(self, table: Table, events: Sequence[Event], screen: Screen, *, opened: bool) -> Telling:
+        """What a step sends: the story to the group, to each seat what it alone is told, then the questions.
+
+        `opened` says that a phase has begun with this step: its clock waits for what is told now.
+        """
+        evening = _Evening(table, self._bundles, dict(table.told))
+        wants = wanted(table)
+        shows = missing(wants, screen, anew=False)
+        aloud, head = self._aloud(evening, events, wants, shows)
+        items = [*self._whispers(evening, events, opens=opened), *self._story(evening, aloud, opens=opened)]
+        items += self._questions(evening, shows, head=head, opens=opened)
+        items += strips(table, screen, wants)
+        return Telling(items=self._ended(table, events, items), told=evening.told)
+
+    def repair(self, table: Table, screen: Screen) -> Telling:
+        """What the screens lack: nothing is told, questions that stand are shown, old keyboards go."""
+        evening = _Evening(table, self._bundles, dict(table.told))
+        wants = wanted(table)
+        items = self._questions(evening, missing(wants, screen, anew=True), head=[], opens=False)
+        return Telling(items=[*items, *strips(table, screen, wants)], told=table.told)
+
+    def strip_all(self, table: Table, screen: Screen) -> list[OutboxItem]:
+        """Take every keyboard of this table away."""
+        return [strip(table, slot) for _, slot in sorted(screen.items()) if slot.fingerprint is not None]
+
+    def lobby(self, table: Table, screen: Screen, *, page: str = "", note: str | None = None) -> list[OutboxItem]:
+        """The lobby's board as it should stand; nothing if it stands so. `note` is the key of a line on it."""
+        return lobbyboard.items(Voice(self._bundles, table, table.locale), table, screen, page=page, note=note)
+
+    def say(
+        self,
+        locale: str,
+        key: str,
+        *,
+        chat_id: int,
+        topic: int | None = None,
+        session_id: str | None = None,
+        rank: int = 1,
+        keyboard: Keyboard = (),
+        protect: bool = False,
+        **args: Any,
+    ) -> OutboxItem:
+        """Any message of the service's own. Strings among `args` are data: they are escaped."""
+        payload: dict[str, Any] = {"text": self._bundles.text(locale, key, **args)}
+        if keyboard:
+            payload["keyboard"] = [[dict(button) for button in row] for row in keyboard]
+        if protect:
+            payload["protect"] = True
+        return OutboxItem(chat_id=chat_id, topic=topic, session_id=session_id, rank=rank, payload=payload)
+
+    # The story
+
+    def _aloud(
+        self,
+        evening: _Evening,
+        events: Sequence[Event],
+        wants: Sequence[Wanted],
+        shows: Sequence[tuple[Wanted, SlotRecord | None]],
+    ) -> tuple[list[str], list[str]]:
+        """The group's paragraphs, and those that go at the head of its new question instead.
+
+        What a question in the group shows anyway is not told again; where one question follows another (a vote in
+        turn), what happened in between opens the next one's message, so that a vote costs one message.
+        """
+        spec = evening.table.spec
+        new = {want.slot for want, slot in shows if want.seat is None and slot is None}
+        stands = any(want.seat is None and want.slot not in new for want in wants)
+        public = [event for event in events if event.audience.table and type(event) not in spec.asked]
+        if stands:
+            public = [event for event in public if type(event) not in spec.tallied]
+        told = evening.paragraphs(public, "table", evening.table.locale, None)
+        only_votes = all(type(event) in spec.tallied for event in public)
+        return ([], told) if new and only_votes else (told, [])
+
+    def _story(self, evening: _Evening, paragraphs: Sequence[str], *, opens: bool) -> list[OutboxItem]:
+        table = evening.table
+        return [
+            OutboxItem(
+                chat_id=table.chat_id,
+                topic=table.topic,
+                session_id=table.session_id,
+                payload={"text": part},
+                opens=opens,
+            )
+            for part in _parts(paragraphs)
+        ]
+
+    def _whispers(self, evening: _Evening, events: Sequence[Event], *, opens: bool) -> list[OutboxItem]:
+        table = evening.table
+        items = []
+        for seat, sitter in sorted(table.sitters.items()):
+            mine = [event for event in events if seat in event.audience.seats]
+            if not mine or sitter.user_id is None:
+                continue
+            for part in _parts(evening.paragraphs(mine, str(seat), sitter.locale, seat)):
+                payload = {"text": part, "protect": table.protect}
+                items.append(
+                    OutboxItem(
+                        chat_id=sitter.user_id,
+                        session_id=table.session_id,
+                        rank=0,
+                        payload=payload,
+                        opens=opens and sitter.reachable,
+                    )
+                )
+        return items
+
+    # The questions
+
+    def _questions(
+        self,
+        evening: _Evening,
+        shows: Sequence[tuple[Wanted, SlotRecord | None]],
+        *,
+        head: Sequence[str],
+        opens: bool,
+    ) -> list[OutboxItem]:
+        return [
+            self._whispered(evening, want, opens=opens)
+            if want.seat is not None
+            else self._tabled(evening, want, slot, head=head, opens=opens)
+            for want, slot in shows
+        ]
+
+    def _whispered(self, evening: _Evening, want: Wanted, *, opens: bool) -> OutboxItem:
+        table = evening.table
+        return OutboxItem(
+            chat_id=want.chat_id,
+            session_id=table.session_id,
+            rank=0,
+            slot=want.slot,
+            fingerprint=want.fingerprint,
+            act=Act.SHOW,
+            payload={**self._question(evening, want, (), 0.0), "protect": table.protect},
+            opens=opens,
+        )
+
+    def _tabled(
+        self, evening: _Evening, want: Wanted, slot: SlotRecord | None, *, head: Sequence[str], opens: bool
+    ) -> OutboxItem:
+        table = evening.table
+        # An edit of what has not left yet would take its place in the queue: it stays the message that opens.
+        edit = slot is not None and slot.message_id is not None
+        delay = EDIT_DELAY if edit else 0.0
+        return OutboxItem(
+            chat_id=table.chat_id,
+            topic=table.topic,
+            session_id=table.session_id,
+            rank=2 if edit else 1,
+            slot=want.slot,
+            fingerprint=want.fingerprint,
+            act=Act.SHOW,
+            payload=self._question(evening, want, () if edit else head, delay),
+            opens=opens,
+            delay=delay,
+        )
+
+    def _question(self, evening: _Evening, want: Wanted, head: Sequence[str], delay: float) -> dict[str, Any]:
+        """Text and keyboard of one question."""
+        table, voice = evening.table, evening.voice(want.locale)
+        prompt = want.prompts[0]
+        variant = wording(table.session_id, want.slot)
+        known: dict[str, Any] = {"left_span": voice.span(_left(table, delay))}
+        if want.seat is not None:
+            known["you"] = voice.name(want.seat)
+        asked = voice.text(prompt.ask, variant, **voice.details(prompt.details), **known)
+        lines = [voice.text(line.key, **voice.details(line.details), **known) for line in prompt.lines]
+        beside = [voice.text(other.ask, **voice.details(other.details), **known) for other in want.beside]
+        text = "\n\n".join(part for part in (*head, asked, "\n".join(lines), *beside) if part)
+        chosen = prompt.chosen if want.seat is not None else None
+        rows = keyboard(voice, table.session_id, want.prompts, chosen=chosen, page=want.page)
+        # A question keeps to one message: what is too long for it is the end of a list that the group has read before.
+        return {"text": paging.parts(text)[0], "keyboard": rows}
+
+    # The end
+
+    def _ended(self, table: Table, events: Sequence[Event], items: list[OutboxItem]) -> list[OutboxItem]:
+        """The items, the last one of the story with the buttons that follow a game that has just ended."""
+        told = [number for number, item in enumerate(items) if item.chat_id == table.chat_id and item.act is Act.SAY]
+        if not events or not told or table.state is None or table.spec.game.outcome(table.state) is None:
+            return items
+        last = items[told[-1]]
+        payload = {**last.payload, "keyboard": self._after(table)}
+        return [*items[: told[-1]], replace(last, payload=payload), *items[told[-1] + 1 :]]
+
+    def _after(self, table: Table) -> Rows:
+        def button(prompt: str) -> dict[str, str]:
+            label = self._bundles.plain(table.locale, f"button-{prompt}")
+            return {"text": label, "data": tokens.encode(table.session_id, prompt, "yes")}
+
+        return [[button("rematch")], [button("proof")]]
+
+
+def _parts(paragraphs: Sequence[str]) -> list[str]:
+    """The paragraphs as few messages as Telegram takes."""
+    return paging.parts("\n\n".join(paragraphs)) if paragraphs else []
+
+
+def _left(table: Table, delay: float) -> float:
+    """Seconds of game time until the phase closes; of an edit that waits, rounded to what will be true when it is read."""
+    if table.closes is None:
+        return 0.0
+    left = max((table.closes - table.now) / timedelta(seconds=1), 0.0)
+    return float(max(5 * round((left - delay) / 5), 5)) if delay else left

@@ -1,0 +1,137 @@
+"""The screen: what prompts want shown against what was last queued. Knows prompts and slots, no game and no text.
+
+Nothing is opened or closed by hand: the difference between the two is what is sent, so a restart, a new member or
+a late button needs no case of its own.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.narration.table import Screen, Table
+from games.core.game import Place, Prompt
+from games.core.ids import Seat
+from storage.records import Act, OutboxItem, SlotRecord
+
+WHISPERED = "prompt:"
+"""Slots `prompt:<seat>:<prompt id>` in the private chat of the seat."""
+TABLED = "table:"
+"""Slots `table:<prompt id>` in the group: one message for all who are asked."""
+LOBBY = "lobby"
+"""The slot of the lobby's board."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """One message that should stand on somebody's screen with a question."""
+
+    chat_id: int
+    slot: str
+    seat: Seat | None
+    """Whose whisper it is; None in the group."""
+    prompts: tuple[Prompt, ...]
+    """The question as each of its seats is asked; one in a whisper."""
+    beside: tuple[Prompt, ...] = ()
+    """Standing questions without options, which are explained here instead of having a message of their own."""
+    locale: str
+    page: int
+    fingerprint: str
+
+
+def wanted(table: Table) -> list[Wanted]:
+    """What should be shown now, in a fixed order: whispers by seat, then the group's questions."""
+    if table.state is None:
+        return []
+    found: list[Wanted] = []
+    tabled: dict[str, list[Prompt]] = {}
+    for seat in sorted(table.sitters):
+        asked = table.spec.game.prompts(table.state, seat)
+        for prompt in asked:
+            if prompt.place is Place.TABLE:
+                tabled.setdefault(prompt.id, []).append(prompt)
+        found += _whispers(table, seat, [prompt for prompt in asked if prompt.place is Place.WHISPER])
+    for name, prompts in tabled.items():
+        found.append(
+            _wanted(table, table.chat_id, f"{TABLED}{name}", None, prompts=tuple(prompts), locale=table.locale)
+        )
+    return found
+
+
+def _whispers(table: Table, seat: Seat, asked: Sequence[Prompt]) -> list[Wanted]:
+    sitter = table.sitters[seat]
+    if sitter.user_id is None or not sitter.reachable:
+        return []
+    beside = tuple(prompt for prompt in asked if prompt.standing and not prompt.options)
+    main = [prompt for prompt in asked if prompt not in beside]
+    return [
+        _wanted(
+            table,
+            sitter.user_id,
+            f"{WHISPERED}{seat}:{prompt.id}",
+            seat,
+            prompts=(prompt,),
+            beside=beside if number == 0 else (),
+            locale=sitter.locale,
+        )
+        for number, prompt in enumerate(main)
+    ]
+
+
+def _wanted(
+    table: Table,
+    chat_id: int,
+    slot: str,
+    seat: Seat | None,
+    *,
+    prompts: tuple[Prompt, ...],
+    locale: str,
+    beside: tuple[Prompt, ...] = (),
+) -> Wanted:
+    page = table.pages.get(slot, 0)
+    # In the group nobody's own choice is marked, so that it changes nothing to be seen.
+    values = [(p.ask, p.options, p.barred, p.words, p.details, p.lines, p.chosen if seat else None) for p in prompts]
+    seen = repr((values, beside, locale, page)).encode()
+    return Wanted(
+        chat_id=chat_id,
+        slot=slot,
+        seat=seat,
+        prompts=prompts,
+        beside=beside,
+        locale=locale,
+        page=page,
+        fingerprint=hashlib.blake2b(seen, digest_size=12).hexdigest(),
+    )
+
+
+def missing(wants: Sequence[Wanted], screen: Screen, *, anew: bool) -> list[tuple[Wanted, SlotRecord | None]]:
+    """What is to be shown, each with what its slot has now. `anew`: what was queued and never delivered counts as missing."""
+    found = []
+    for want in wants:
+        slot = screen.get((want.chat_id, want.slot))
+        stands = slot is not None and slot.fingerprint == want.fingerprint
+        if not stands or (anew and slot is not None and slot.message_id is None):
+            found.append((want, slot))
+    return found
+
+
+def strips(table: Table, screen: Screen, wants: Sequence[Wanted]) -> list[OutboxItem]:
+    """The keyboards to be taken away: questions that are asked no more, and the lobby's board once it has closed."""
+    kept = {(want.chat_id, want.slot) for want in wants}
+    return [
+        strip(table, slot)
+        for place, slot in sorted(screen.items())
+        if place not in kept and slot.fingerprint is not None and slot.slot.startswith((WHISPERED, TABLED, LOBBY))
+    ]
+
+
+def strip(table: Table, slot: SlotRecord) -> OutboxItem:
+    """Take the keyboard off this slot's message."""
+    group = slot.chat_id == table.chat_id
+    return OutboxItem(
+        chat_id=slot.chat_id,
+        topic=table.topic if group else None,
+        session_id=table.session_id,
+        rank=1 if group else 0,
+        slot=slot.slot,
+        act=Act.STRIP,
+    )

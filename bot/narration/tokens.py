@@ -1,0 +1,58 @@
+"""Callback data and deep links: written and read here alone. Knows no game; reading is total.
+
+A token is never trusted: who presses comes from Telegram, what he may do from the prompts.
+"""
+
+import re
+from dataclasses import dataclass
+
+SERVICE = "-"
+"""In the session's place where a button belongs to no session."""
+LOBBY = "lobby"
+"""The prompt of the lobby's own buttons."""
+
+_VERSION = "1"
+_TOKEN = re.compile(r"1\.([a-z0-9]{1,16}|-)\.([a-z0-9_]+(?:\.[a-z0-9_]+)*)\.([a-zA-Z0-9_-]{1,16})")
+_LONGEST = 64
+_JOIN = re.compile(r"join_([a-z0-9]{1,16})")
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What a button says: an answer to a prompt of a session."""
+
+    session_id: str
+    prompt: str
+    option: str
+
+
+def encode(session_id: str, prompt: str, option: str) -> str:
+    """The callback data "1.<session>.<prompt>.<option>". Raises ValueError if it could not be read back."""
+    data = f"{_VERSION}.{session_id}.{prompt}.{option}"
+    if decode(data) != Token(session_id, prompt, option):
+        raise ValueError(f"no callback data can say {prompt!r}, {option!r}")
+    return data
+
+
+def decode(data: str | None) -> Token | None:
+    """The token in this callback data; None for whatever we never wrote."""
+    if data is None or len(data) > _LONGEST:
+        return None
+    found = _TOKEN.fullmatch(data)
+    return None if found is None else Token(*found.groups())
+
+
+def join_payload(session_id: str) -> str:
+    """The start parameter with which a person comes to take a seat."""
+    return f"join_{session_id}"
+
+
+def read_join(payload: str) -> str | None:
+    """The session that a start parameter asks to join; None for any other text."""
+    found = _JOIN.fullmatch(payload)
+    return None if found is None else found[1]
+
+
+def deep_link(username: str, payload: str) -> str:
+    """An address that opens the bot's private chat and hands it the payload."""
+    return f"https://t.me/{username}?start={payload}"
