@@ -1,6 +1,6 @@
 """The registry's entry of Lupi e contadini: the game with its types, keys and hooks."""
 
-from games.core.ids import Seat
+from games.core.ids import RoleKey, Seat
 from games.core.spec import GameSpec
 from games.lupi import deck, keys
 from games.lupi.durations import DURATIONS
@@ -30,6 +30,16 @@ def extension(options: Options) -> int:
     return DURATIONS[options.pace].extension
 
 
+def living(state: State) -> frozenset[Seat]:
+    """Who is alive: public, for the dead are named."""
+    return frozenset(player.seat for player in state.living)
+
+
+def cards(state: State) -> dict[Seat, RoleKey]:
+    """Each seat's card."""
+    return {player.seat: player.role for player in state.players}
+
+
 LUPI = GameSpec(
     game=Lupi(),
     state=State,
@@ -47,4 +57,6 @@ LUPI = GameSpec(
     extension=extension,
     deck=deck.deck,
     absent=absent,
+    living=living,
+    cards=cards,
 )

@@ -84,11 +84,12 @@ def view(state: State, viewer: Seat | None) -> View:
     """What this seat may know; None is what the table may know."""
     phase = state.phase
     over = isinstance(phase, Over)
+    causes = {death.seat: death.cause for death in state.deaths}
     return View(
         phase=phase.word,
         round=state.round,
         closes=None if over else state.timer.closes,
-        players=tuple(_seen(state, player) for player in state.players),
+        players=tuple(_seen(state, player, causes.get(player.seat)) for player in state.players),
         deaths=state.deaths,
         called=phase.queue[0] if isinstance(phase, FirstVote) and phase.queue else None,
         speaker=phase.nominees[phase.speaking] if isinstance(phase, Defence) else None,
@@ -100,8 +101,7 @@ def view(state: State, viewer: Seat | None) -> View:
     )
 
 
-def _seen(state: State, player: Player) -> Seen:
-    cause = next((death.cause for death in state.deaths if death.seat == player.seat), None)
+def _seen(state: State, player: Player, cause: Cause | None) -> Seen:
     shown = state.options.reveal_roles and cause in ("devoured", "lynched")
     known = player.role if shown or isinstance(state.phase, Over) else None
     return Seen(seat=player.seat, alive=player.alive, sash=player.sash, cause=cause, role=known)
