@@ -54,6 +54,8 @@ class GameSpec:
     """(state) -> the seats still in the game, where the whole table knows them."""
     cards: Callable[[Any], Mapping[Seat, RoleKey]] = field(default=lambda state: {})
     """(state) -> each seat's card, for the results and the proof; asked only once a game has ended."""
+    reminder: Callable[[Any, Seat], Sequence[Any]] = field(default=lambda state, seat: ())
+    """(state, seat) -> the events that tell the seat alone, once more, what it holds."""
     sealed: Callable[[PromptId], bool] = field(default=lambda prompt: False)
     """Prompts whose answers stay secret after the end too: ballots of which only the outcome is public."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None

@@ -58,7 +58,7 @@ class Lupi:
         """Begin with these cards on the table: what `setup` does once it has dealt."""
         timer = Timer(token=0, phase="", closes=moment.now)
         dealt = State(options=options, players=players, round=0, phase=Talk(), timer=timer)
-        return joined(turn(dealt, *_dealt(players)), night.fall(dealt, moment))
+        return joined(turn(dealt, *told_of_the_deal(players)), night.fall(dealt, moment))
 
     def prompts(self, state: State, seat: Seat) -> Sequence[Prompt]:
         """The seat's questions: first the phase's own, then what stands beside it."""
@@ -110,7 +110,7 @@ class Lupi:
         return view(state, viewer)
 
 
-def _dealt(players: tuple[Player, ...]) -> list[LupiEvent]:
+def told_of_the_deal(players: tuple[Player, ...]) -> list[LupiEvent]:
     """What is told of the deal: the deck to all, a card to each, the pack to each wolf."""
     roles = [player.role for player in players]
     figures = tuple(role for role in FIGURES for _ in range(roles.count(role)))

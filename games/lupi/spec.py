@@ -5,7 +5,7 @@ from games.core.spec import GameSpec
 from games.lupi import deck, keys
 from games.lupi.durations import DURATIONS
 from games.lupi.events import EVENTS, Abstained, CalledToVote, LupiEvent, VoteCast, VotedForNobody
-from games.lupi.game import Lupi
+from games.lupi.game import Lupi, told_of_the_deal
 from games.lupi.options import Options
 from games.lupi.policy import policy
 from games.lupi.roles import ROLES
@@ -40,6 +40,11 @@ def cards(state: State) -> dict[Seat, RoleKey]:
     return {player.seat: player.role for player in state.players}
 
 
+def reminder(state: State, seat: Seat) -> tuple[LupiEvent, ...]:
+    """The seat's card again, and for a wolf its companions."""
+    return tuple(event for event in told_of_the_deal(state.players) if seat in event.audience.seats)
+
+
 LUPI = GameSpec(
     game=Lupi(),
     state=State,
@@ -59,4 +64,5 @@ LUPI = GameSpec(
     absent=absent,
     living=living,
     cards=cards,
+    reminder=reminder,
 )
