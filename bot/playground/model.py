@@ -74,7 +74,7 @@ class Chat:
     migrated_from: int | None = None
     deleted: bool = False
     last_bot: int | None = None
-    last_message_id: int = 0
+    last_message_id: int = 1  # the first message of a supergroup is that of its creation; General is topic 1
 
     @property
     def private(self) -> bool:

@@ -47,7 +47,7 @@ async def tour() -> tuple[Answers, Updates]:
     topic = forum.topic("Giochi")
     await ask("getMe")
     for scope in (None, {"type": "all_group_chats"}, {"type": "chat", "chat_id": group.id}):
-        extra = {"scope": scope} if scope else {}
+        extra: dict[str, Any] = {"scope": scope} if scope else {}
         await ask("setMyCommands", commands=[{"command": "via", "description": "Si comincia"}], **extra)
         await ask("getMyCommands", **extra)
     await ask("deleteMyCommands", language_code="en")
