@@ -21,8 +21,10 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
 setup: $(RUN_READY) ## the virtual environment, with what the program needs
+	@:
 
 setup-dev: $(DEV_READY)
+	@:
 
 run: $(RUN_READY) ## start: the bot with TELEGRAM_TOKEN, else the playground in the browser
 	@$(PY) -m bot migrate
