@@ -58,19 +58,28 @@ class Unit:
     def __init__(self, connection: Connection) -> None:
         """Work inside the transaction that `connection` has begun."""
         self._connection = connection
-        self._dialect = connection.dialect.name
 
-    def _run(self, statement: Executable, params: Params | None = None) -> CursorResult[Any]:
+    @property
+    def dialect(self) -> str:
+        """Which of `Upsert`'s statements is meant: "sqlite" or "postgresql"."""
+        return self._connection.dialect.name
+
+    def run(self, statement: Executable, params: Params | None = None) -> CursorResult[Any]:
+        """Execute a statement, once or for each of several sets of values. For the storage package alone, as those below."""
         return self._connection.execute(statement, params)
 
-    def _rows(self, statement: Executable, **params: Any) -> Sequence[Row[Any]]:
+    def rows(self, statement: Executable, **params: Any) -> Sequence[Row[Any]]:
+        """All rows."""
         return self._connection.execute(statement, params).all()
 
-    def _first(self, statement: Executable, **params: Any) -> Row[Any] | None:
+    def first(self, statement: Executable, **params: Any) -> Row[Any] | None:
+        """The first row, if there is one."""
         return self._connection.execute(statement, params).first()
 
-    def _value(self, statement: Executable, **params: Any) -> Any:
+    def value(self, statement: Executable, **params: Any) -> Any:
+        """The first column of the first row; None if there is none."""
         return self._connection.execute(statement, params).scalar()
 
-    def _values(self, statement: Executable, **params: Any) -> list[Any]:
+    def values(self, statement: Executable, **params: Any) -> list[Any]:
+        """The first column of all rows."""
         return list(self._connection.execute(statement, params).scalars())

@@ -46,6 +46,7 @@ class Database:
         """Use `open`."""
         self._url = url
         self._backend = backend
+        self._queued: list[Callable[[], None]] = []
 
     @classmethod
     def open(cls, url: str, *, pool_size: int = 10, busy_timeout_s: float = 30.0) -> "Database":
@@ -74,7 +75,24 @@ class Database:
         (PostgreSQL gives up one of two transactions that wait for each other). If the caller is cancelled the transaction
         has happened wholly or not at all, and nobody says which: as after a crash.
         """
-        return await self._backend.run(lambda connection: work(UnitOfWork(connection)))
+
+        def with_unit(connection: Connection) -> tuple[T, bool]:
+            uow = UnitOfWork(connection)
+            return work(uow), uow.queued
+
+        result, queued = await self._backend.run(with_unit)
+        if queued:
+            for tell in self._queued:
+                tell()
+        return result
+
+    def when_queued(self, tell: Callable[[], None]) -> Callable[[], None]:
+        """Call `tell`, in the event loop, after each commit here that queued something to send; what ends that is returned.
+
+        What another process queues is not told.
+        """
+        self._queued.append(tell)
+        return lambda: self._queued.remove(tell)
 
     async def migrate(self) -> None:
         """Bring the tables to the newest form; does nothing if they have it."""
@@ -117,6 +135,7 @@ def _sqlite_engine(url: URL, busy_timeout_s: float) -> Engine:
         # autocommit at the driver's level: it is told when to begin, below; one thread at a time uses the connection
         connect_args={"isolation_level": None, "check_same_thread": False, "timeout": busy_timeout_s},
         json_serializer=_dumps,
+        hide_parameters=True,  # an error's text goes to the log, and the parameters are whispers and states
     )
 
     def configure(connection: Any, _record: Any) -> None:
@@ -144,6 +163,7 @@ class _PostgresBackend:
             max_overflow=0,
             pool_pre_ping=False,
             json_serializer=_dumps,
+            hide_parameters=True,
         )
 
     async def run(self, work: Callable[[Connection], T]) -> T:

@@ -18,7 +18,7 @@ class GroupsUnit(LanesUnit):
 
     def group(self, chat_id: int) -> GroupRecord | None:
         """What is known of a group; None if the bot was never there."""
-        row = self._first(_READ, chat=chat_id)
+        row = self.first(_READ, chat=chat_id)
         if row is None:
             return None
         return GroupRecord(
@@ -28,7 +28,7 @@ class GroupsUnit(LanesUnit):
 
     def save_group(self, record: GroupRecord) -> None:
         """Store a group. Where the bot is present, what was held back for it is sent."""
-        self._run(_SAVE[self._dialect], {
+        self.run(_SAVE[self.dialect], {
             "chat_id": record.chat_id, "title": record.title, "kind": record.kind, "locale": record.locale,
             "timezone": record.timezone, "settings": record.settings, "present": record.present,
         })
@@ -41,4 +41,6 @@ class GroupsUnit(LanesUnit):
         May be called any number of times; True if there was anything to move. Message ids do not survive the change, so
         the slots' next showing is a new message. A live session opened at `new` meanwhile gives way to the one that comes.
         """
-        return move_group(self._connection, old, new)
+        moved = move_group(self._connection, old, new)
+        self.queued |= moved
+        return moved

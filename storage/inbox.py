@@ -19,7 +19,7 @@ class InboxUnit(Unit):
 
     def receipt(self, key: str) -> Json | None:
         """What was answered to this update; None if it has not been seen."""
-        found: Json | None = self._value(_RECEIPT, k=key)
+        found: Json | None = self.value(_RECEIPT, k=key)
         return found
 
     def once(self, key: str, receipt: Json, now: datetime) -> bool:
@@ -27,9 +27,9 @@ class InboxUnit(Unit):
 
         Two transactions with one key: the second waits for the first and is told False.
         """
-        done = self._run(_INSERT[self._dialect], {"key": key, "receipt": dict(receipt), "at": now})
+        done = self.run(_INSERT[self.dialect], {"key": key, "receipt": dict(receipt), "at": now})
         return done.rowcount == 1
 
     def set_receipt(self, key: str, receipt: Json) -> None:
         """Put the final answer in place of the one given to `once`."""
-        self._run(_SET_RECEIPT, {"k": key, "r": dict(receipt)})
+        self.run(_SET_RECEIPT, {"k": key, "r": dict(receipt)})

@@ -22,7 +22,7 @@ class JournalUnit(Unit):
 
     def append_journal(self, entry: JournalEntry) -> None:
         """Add a step. A step that is there already is refused by the database: two ran side by side."""
-        self._run(_APPEND, {
+        self.run(_APPEND, {
             "session_id": entry.session_id, "step": entry.step, "at": entry.at, "entry": entry.entry,
         })
 
@@ -30,12 +30,12 @@ class JournalUnit(Unit):
         """All steps, in order."""
         return [
             JournalEntry(session_id=row.session_id, step=row.step, at=row.at, entry=row.entry)
-            for row in self._rows(_READ, s=session_id)
+            for row in self.rows(_READ, s=session_id)
         ]
 
     def add_words(self, session_id: str, step: int, seat: int, text: str) -> int:
         """Keep a text that a seat wrote; the number by which moves and events name it."""
-        number: int = self._run(
+        number: int = self.run(
             _ADD_WORDS, {"session_id": session_id, "step": step, "seat": seat, "text": text},
         ).scalar_one()
         return number
@@ -43,9 +43,9 @@ class JournalUnit(Unit):
     def words(self, session_id: str, ids: Collection[int] | None = None) -> dict[int, str]:
         """Number to text: those asked for, or all of the session. An erased text is empty."""
         if ids is None:
-            rows = self._rows(_ALL_WORDS, s=session_id)
+            rows = self.rows(_ALL_WORDS, s=session_id)
         elif ids:
-            rows = self._rows(_SOME_WORDS, s=session_id, ids=sorted(ids))
+            rows = self.rows(_SOME_WORDS, s=session_id, ids=sorted(ids))
         else:
             return {}
         return {row.id: row.text for row in rows}

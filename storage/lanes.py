@@ -22,6 +22,7 @@ _DROP_OLD_GAMES = delete(_OUTBOX).where(
         select(_SESSIONS.c.id).where(_SESSIONS.c.status.in_([status.value for status in LIVE])),
     ),
 )
+_OPEN_NO_MORE = update(_OUTBOX).where(_OUTBOX.c.chat_id == bindparam("chat"), _OUTBOX.c.opens).values(opens=False)
 _RELEASE = update(_T).where(_T.c.chat_id == bindparam("chat")).values(
     held=False,
     failures=0,
@@ -35,13 +36,18 @@ _RELEASE = update(_T).where(_T.c.chat_id == bindparam("chat")).values(
 class LanesUnit(Unit):
     """The lanes, as far as anybody but the courier touches them."""
 
+    queued = False
+    """Whether this transaction gave the couriers anything to do."""
+
     def release_lane(self, chat_id: int) -> bool:
         """Send what was held back because nobody was reached in this chat; True if it was held.
 
-        What belongs to a session that is over by now is dropped: it would be news of yesterday.
+        What belongs to a session that is over by now is dropped: it would be news of yesterday. No phase waits for the rest.
         """
-        if not self._value(_HELD, chat=chat_id):
+        if not self.value(_HELD, chat=chat_id):
             return False
-        self._run(_DROP_OLD_GAMES, {"chat": chat_id})
-        self._run(_RELEASE, {"chat": chat_id})
+        self.run(_DROP_OLD_GAMES, {"chat": chat_id})
+        self.run(_OPEN_NO_MORE, {"chat": chat_id})
+        self.run(_RELEASE, {"chat": chat_id})
+        self.queued = True
         return True

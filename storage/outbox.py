@@ -85,10 +85,11 @@ class OutboxUnit(LanesUnit):
         """
         if not items:
             return
+        self.queued = True
         items = _newest_of_each_slot(items)
-        self._run(_LANE_UPSERT[self._dialect], _lanes_of(items, now))
+        self.run(_LANE_UPSERT[self.dialect], _lanes_of(items, now))
         opened = self._supersede(items)
-        self._run(_INSERT, [_row(item, now, opens=item.opens or _key(item) in opened) for item in items])
+        self.run(_INSERT, [_row(item, now, opens=item.opens or _key(item) in opened) for item in items])
         shown = [
             {
                 "session_id": item.session_id or "", "chat_id": item.chat_id, "slot": item.slot, "message_id": None,
@@ -97,20 +98,20 @@ class OutboxUnit(LanesUnit):
             for item in items if item.slot is not None
         ]
         if shown:
-            self._run(_SLOT_UPSERT[self._dialect], shown)
+            self.run(_SLOT_UPSERT[self.dialect], shown)
 
     def screen(self, session_id: str) -> Mapping[tuple[int, str], SlotRecord]:
         """(chat, slot) to what was queued for it last: all slots of the session that show something. Stripped ones are not there."""
-        return {(row.chat_id, row.slot): _slot(row) for row in self._rows(_SCREEN, s=session_id)}
+        return {(row.chat_id, row.slot): _slot(row) for row in self.rows(_SCREEN, s=session_id)}
 
     def message_slot(self, chat_id: int, message_id: int) -> SlotRecord | None:
         """Which slot this message belongs to, stripped or not."""
-        row = self._first(_BY_MESSAGE, chat=chat_id, message=message_id)
+        row = self.first(_BY_MESSAGE, chat=chat_id, message=message_id)
         return None if row is None else _slot(row)
 
     def opens_outstanding(self, session_id: str) -> int:
         """How many items marked `opens` are neither delivered nor given up; those nobody can be reached for do not count."""
-        count: int = self._value(_OPENS, s=session_id)
+        count: int = self.value(_OPENS, s=session_id)
         return count
 
     def forget_screen(self, session_id: str, chat_id: int | None = None) -> None:
@@ -118,28 +119,28 @@ class OutboxUnit(LanesUnit):
 
         What is still queued for these slots is deleted; queue it anew in the same transaction. Old messages stay as they are.
         """
-        unsent = self._rows(_UNSENT_SLOTS, s=session_id)
+        unsent = self.rows(_UNSENT_SLOTS, s=session_id)
         doomed = [row.id for row in unsent if chat_id is None or row.chat_id == chat_id]
         if doomed:
-            self._run(_DELETE, {"ids": doomed})
+            self.run(_DELETE, {"ids": doomed})
         if chat_id is None:
-            self._run(_FORGET_SLOTS, {"s": session_id})
+            self.run(_FORGET_SLOTS, {"s": session_id})
         else:
-            self._run(_FORGET_SLOTS_OF_CHAT, {"s": session_id, "chat": chat_id})
+            self.run(_FORGET_SLOTS_OF_CHAT, {"s": session_id, "chat": chat_id})
 
     def _supersede(self, items: Sequence[OutboxItem]) -> set[tuple[str, int, str | None]]:
         """Delete the unsent rows that `items` replace; the keys of those that would have opened a phase."""
         fresh = {_key(item) for item in items if item.slot is not None}
         doomed, opened = [], set()
         for session_id in {key[0] for key in fresh}:
-            for row in self._rows(_UNSENT_SLOTS, s=session_id):
+            for row in self.rows(_UNSENT_SLOTS, s=session_id):
                 key = (session_id, row.chat_id, row.slot)
                 if key in fresh:
                     doomed.append(row.id)
                     if row.opens:
                         opened.add(key)
         if doomed:
-            self._run(_DELETE, {"ids": doomed})
+            self.run(_DELETE, {"ids": doomed})
         return opened
 
 

@@ -48,18 +48,18 @@ class PeopleUnit(LanesUnit):
 
     def person(self, user_id: int) -> PersonRecord | None:
         """What is known of somebody; None if he was never met, or is forgotten."""
-        row = self._first(_READ, u=user_id)
+        row = self.first(_READ, u=user_id)
         return None if row is None else _record(row)
 
     def people(self, user_ids: list[int]) -> dict[int, PersonRecord]:
         """Several at once; who was never met is missing."""
         if not user_ids:
             return {}
-        return {row.user_id: _record(row) for row in self._rows(_READ_MANY, ids=user_ids)}
+        return {row.user_id: _record(row) for row in self.rows(_READ_MANY, ids=user_ids)}
 
     def meet(self, user_id: int, name: str, username: str | None = None, language: str | None = None) -> None:
         """Note what Telegram tells of a person who acts; what the person chose stays."""
-        self._run(_MEET[self._dialect], {
+        self.run(_MEET[self.dialect], {
             "user_id": user_id, "name": name, "username": username, "language": language,
             "locale": None, "grammar": None, "reachable": False, "extra": {},
         })
@@ -69,7 +69,7 @@ class PeopleUnit(LanesUnit):
 
         Who is reachable (again) is sent what was held back: the lane is released even if it is no news.
         """
-        done = self._run(_REACH, {"u": user_id, "reach": reachable})
+        done = self.run(_REACH, {"u": user_id, "reach": reachable})
         if reachable:
             self.release_lane(user_id)
         return done.rowcount == 1
@@ -89,7 +89,7 @@ class PeopleUnit(LanesUnit):
             if not isinstance(value, Unchanged)
         }
         if chosen:
-            self._run(update(_T).where(_T.c.user_id == user_id).values(**chosen))
+            self.run(update(_T).where(_T.c.user_id == user_id).values(**chosen))
 
     def erase_person(self, user_id: int) -> None:
         """Forget somebody: what he wrote, where he sat, his results' name, his queue, his row.
@@ -97,7 +97,7 @@ class PeopleUnit(LanesUnit):
         A live session that he opened keeps his id until it is over: let him leave first.
         """
         for statement in _ERASE:
-            self._run(statement, {"u": user_id})
+            self.run(statement, {"u": user_id})
 
 
 

@@ -178,6 +178,10 @@ class Claim:
     """The message to edit or strip, if the slot has one."""
     attempts: int
     lease_by: str
+    stage: int = 0
+    """How it is sent: 0 as it is, 1 without its neighbours, 2 without any mark-up (it was refused as malformed)."""
+    was_barred: bool = False
+    """The last send to this chat and topic was refused for want of rights."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,7 +20,7 @@ class ResultsUnit(Unit):
     def add_results(self, results: Sequence[ResultRecord]) -> None:
         """Store how a session ended for its seats; a seat that has a result keeps it."""
         if results:
-            self._run(_ADD[self._dialect], [
+            self.run(_ADD[self.dialect], [
                 {
                     "session_id": result.session_id, "seat": result.seat, "chat_id": result.chat_id,
                     "game": result.game, "user_id": result.user_id, "role": result.role, "won": result.won,
@@ -31,9 +31,9 @@ class ResultsUnit(Unit):
 
     def heartbeat(self, now: datetime) -> None:
         """Note that somebody serves the sessions now."""
-        self._run(_BEAT[self._dialect], {"id": 1, "at": now})
+        self.run(_BEAT[self.dialect], {"id": 1, "at": now})
 
     def last_heartbeat(self) -> datetime | None:
         """When somebody last did; None if nobody ever has."""
-        found: datetime | None = self._value(_LAST)
+        found: datetime | None = self.value(_LAST)
         return found

@@ -46,5 +46,5 @@ class RetentionUnit(Unit):
             (_OLD_INBOX, INBOX_DAYS), (_OLD_ITEMS, UNSENT_DAYS), (_OLD_SLOTS, SESSION_DAYS), (_OLD_SESSIONS, SESSION_DAYS),
             (_IDLE_LANES, 1),
         ):
-            deleted += self._run(statement, {"before": now - timedelta(days=days)}).rowcount
+            deleted += self.run(statement, {"before": now - timedelta(days=days)}).rowcount
         return deleted

@@ -28,20 +28,20 @@ class SeatsUnit(Unit):
                 session_id=row.session_id, seat=row.seat, user_id=row.user_id, computer=row.computer,
                 joined_at=row.joined_at, left_at=row.left_at,
             )
-            for row in self._rows(_CURRENT, s=session_id)
+            for row in self.rows(_CURRENT, s=session_id)
         ]
 
     def add_seat(self, record: SeatRecord) -> None:
         """Seat somebody; the seat must be empty (the database refuses two in one)."""
-        self._run(_ADD, {
+        self.run(_ADD, {
             "session_id": record.session_id, "seat": record.seat, "user_id": record.user_id,
             "computer": record.computer, "joined_at": record.joined_at, "left_at": record.left_at,
         })
 
     def end_seat(self, session_id: str, seat: int, at: datetime) -> None:
         """Whoever sits there leaves; nothing if the seat is empty."""
-        self._run(_END, {"s": session_id, "n": seat, "now": at})
+        self.run(_END, {"s": session_id, "n": seat, "now": at})
 
     def clear_seats(self, session_id: str) -> None:
         """Forget all seats of a session, former ones too: a lobby writes them anew in its own order."""
-        self._run(_CLEAR, {"s": session_id})
+        self.run(_CLEAR, {"s": session_id})

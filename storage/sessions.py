@@ -61,17 +61,17 @@ class SessionsUnit(Unit):
 
     def session(self, session_id: str) -> SessionRecord | None:
         """The session as committed last; None if there is none. Whoever wants to save it uses `lock_session`."""
-        return self._remember(self._first(_READ, s=session_id))
+        return self._remember(self.first(_READ, s=session_id))
 
     def lock_session(self, session_id: str) -> SessionRecord | None:
         """The session, kept from all other transactions until this one ends; None if there is none."""
-        return self._remember(self._first(_LOCK, s=session_id))
+        return self._remember(self.first(_LOCK, s=session_id))
 
     def add_session(self, record: SessionRecord) -> None:
         """Store a new session. Raises PlaceTaken if its chat and topic hold a live one."""
-        nth = self._value(_NTH, chat=record.chat_id, place=record.topic or 0)
+        nth = self.value(_NTH, chat=record.chat_id, place=record.topic or 0)
         try:
-            self._run(_INSERT, {**_row(record), "nth": nth})
+            self.run(_INSERT, {**_row(record), "nth": nth})
         except IntegrityError as error:
             raise PlaceTaken(f"chat {record.chat_id}, topic {record.topic}") from error
         self._versions[record.id] = record.version
@@ -88,7 +88,7 @@ class SessionsUnit(Unit):
         row = _row(record)
         row["s"] = row.pop("id")
         try:
-            done = self._run(_SAVE, {**row, "read_version": read_version})
+            done = self.run(_SAVE, {**row, "read_version": read_version})
         except IntegrityError as error:
             raise PlaceTaken(f"chat {record.chat_id}, topic {record.topic}") from error
         if done.rowcount != 1:
@@ -97,46 +97,46 @@ class SessionsUnit(Unit):
 
     def live_session_at(self, chat_id: int, topic: int | None) -> str | None:
         """The session that is not over at this chat and topic; there is one at most."""
-        found: str | None = self._value(_LIVE_AT, chat=chat_id, place=topic or 0)
+        found: str | None = self.value(_LIVE_AT, chat=chat_id, place=topic or 0)
         return found
 
     def live_sessions_in(self, chat_id: int) -> list[str]:
         """Those of all topics of a chat, by topic."""
-        return self._values(_LIVE_IN, chat=chat_id)
+        return self.values(_LIVE_IN, chat=chat_id)
 
     def live_sessions_of(self, user_id: int) -> list[str]:
         """Those in which a person sits now, the first joined first."""
-        return self._values(_LIVE_OF, person=user_id)
+        return self.values(_LIVE_OF, person=user_id)
 
     def live_sessions(self) -> list[str]:
         """All that are not over."""
-        return self._values(_ALL_LIVE)
+        return self.values(_ALL_LIVE)
 
     def last_session_at(self, chat_id: int, topic: int | None) -> str | None:
         """The one opened last at this chat and topic, live or over."""
-        found: str | None = self._value(_LAST_AT, chat=chat_id, place=topic or 0)
+        found: str | None = self.value(_LAST_AT, chat=chat_id, place=topic or 0)
         return found
 
     def sessions_with_computers(self) -> list[str]:
         """Running ones in which a computer player sits."""
-        return self._values(_COMPUTERS)
+        return self.values(_COMPUTERS)
 
     def due_sessions(self, now: datetime, limit: int) -> list[tuple[str, int]]:
         """(session, token) whose deadline has come, the longest overdue first; those that are being changed are left out."""
-        return [(row.id, row.due_token) for row in self._rows(_DUE, now=now, count=limit)]
+        return [(row.id, row.due_token) for row in self.rows(_DUE, now=now, count=limit)]
 
     def next_due(self) -> datetime | None:
         """When the next deadline of all sessions comes; None if none is set."""
-        found: datetime | None = self._value(_NEXT_DUE)
+        found: datetime | None = self.value(_NEXT_DUE)
         return found
 
     def put_seal(self, session_id: str, secret: bytes) -> None:
         """Store the secret of a session that has been added; once."""
-        self._run(_PUT_SEAL, {"session_id": session_id, "secret": secret})
+        self.run(_PUT_SEAL, {"session_id": session_id, "secret": secret})
 
     def seal(self, session_id: str) -> bytes:
         """The session's secret. Raises LookupError if it has none."""
-        found: bytes | None = self._value(_SEAL, s=session_id)
+        found: bytes | None = self.value(_SEAL, s=session_id)
         if found is None:
             raise LookupError(f"session {session_id} has no seal")
         return found

