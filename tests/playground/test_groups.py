@@ -145,9 +145,9 @@ async def test_a_migration_is_announced_in_any_order_or_not_at_all(world: Stage,
     new = group.migrates(announce=announce)
     fields = {"old": ("migrate_to_chat_id", new, old), "new": ("migrate_from_chat_id", old, new)}
     messages = [update["message"] for update in world.updates.peek()]
-    assert [(message[fields[which][0]], message["chat"]["id"]) for which, message in zip(announce, messages)] == [
-        fields[which][1:] for which in announce
-    ]
+    assert [
+        (message[fields[which][0]], message["chat"]["id"]) for which, message in zip(announce, messages, strict=True)
+    ] == [fields[which][1:] for which in announce]
     anna.says("siamo qui", group)
     assert group.id == new
 

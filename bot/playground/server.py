@@ -1,0 +1,269 @@
+"""The playground over HTTP: the Bot API, the people's actions, the event stream and the page.
+
+Knows Starlette and uvicorn; what a call means is methods.py's business, what people do is actions.py's.
+"""
+
+import asyncio
+import errno
+import json
+import socket
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from pydantic import ValidationError
+from sse_starlette import EventSourceResponse
+from starlette.applications import Starlette
+from starlette.datastructures import UploadFile
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+from bot.playground import actions
+from bot.playground.errors import Impossible, Json
+from bot.playground.faults import Loss
+from bot.playground.hooks import Post, WebhookPump
+from bot.playground.methods import call
+from bot.playground.model import Upload
+from bot.playground.snapshot import world_json
+from bot.playground.stream import EventStream
+from bot.playground.world import World
+
+PAGE = Path(__file__).parent / "page"
+LOCAL = ("127.0.0.1", "localhost")
+_PORTS_TO_TRY = 100
+
+
+def app(world: World, *, page: Path | None = PAGE, hosts: Sequence[str] = LOCAL, post: Post | None = None) -> Starlette:
+    """The application. It answers only to requests that name one of `hosts`, so that no foreign page can reach it.
+
+    `post` is how updates are handed to a webhook; by default over HTTP.
+    """
+    server = _Server(world)
+    routes: list[Route | Mount] = [
+        Route("/bot{token}/{method}", server.bot_api, methods=["GET", "POST"]),
+        Route("/file/bot{token}/{path:path}", server.file, methods=["GET"]),
+        Route("/api/world", server.world, methods=["GET"]),
+        Route("/api/events", server.events, methods=["GET"]),
+        Route("/api/people", server.new_person, methods=["POST"]),
+        Route("/api/people/{id:int}/{action}", server.act_of_person, methods=["POST"]),
+        Route("/api/groups", server.new_group, methods=["POST"]),
+        Route("/api/groups/-{id:int}/{action}", server.act_in_group, methods=["POST"]),
+    ]
+    if page is not None and page.is_dir():
+        routes.append(Mount("/", StaticFiles(directory=page, html=True)))
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        async with httpx.AsyncClient(timeout=60) as client:
+            pump = asyncio.create_task(WebhookPump(world, post or _http_post(client)).run())
+            try:
+                yield
+            finally:
+                pump.cancel()
+                with suppress(asyncio.CancelledError):
+                    await pump
+
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(TrustedHostMiddleware, allowed_hosts=[*hosts], www_redirect=False)],
+    )
+
+
+class LocalServer:
+    """The application on a socket, as an asynchronous context manager: `async with LocalServer(app(world)) as server`.
+
+    It listens on `host` and on the first free port from `port` on (0: any), and leaves the signals to whoever runs it.
+    """
+
+    def __init__(self, application: Starlette, *, host: str = "127.0.0.1", port: int = 0) -> None:
+        """Take the port at once; requests are answered once the context is entered."""
+        self._socket = first_free(host, port)
+        self.host = host
+        self.port: int = self._socket.getsockname()[1]
+        config = uvicorn.Config(
+            application, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=2
+        )
+        self._server = _QuietServer(config)
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is reached, without a slash at the end; for the library's `base_url` add `/bot`."""
+        return f"http://{self.host}:{self.port}"
+
+    async def __aenter__(self) -> Self:
+        """Answer from now on."""
+        self._task = asyncio.create_task(self._server.serve(sockets=[self._socket]))
+        while not self._server.started:
+            if self._task.done():
+                await self._task
+            await asyncio.sleep(0.005)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Let the last answers out and close."""
+        self._server.should_exit = True
+        if self._task is not None:
+            await self._task
+        self._socket.close()
+
+
+def first_free(host: str, port: int) -> socket.socket:
+    """A socket bound to the first free port from this one on. Raises OSError where a hundred are taken."""
+    for candidate in range(port, port + _PORTS_TO_TRY if port else 1):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+        except OSError as error:
+            listener.close()
+            if error.errno != errno.EADDRINUSE:
+                raise
+        else:
+            return listener
+    raise OSError(errno.EADDRINUSE, f"the ports from {port} to {port + _PORTS_TO_TRY - 1} are all taken")
+
+
+class _Server:
+    """The endpoints."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._stream = EventStream(world)
+
+    async def bot_api(self, request: Request) -> Response:
+        """A call: parameters from the query, a form, or JSON, as Telegram takes them."""
+        try:
+            params, files = await _params(request)
+        except ValueError:
+            body: Json = {"ok": False, "error_code": 400, "description": "Bad Request: can't parse the body"}
+            return JSONResponse(body, status_code=400)
+        token, method = request.path_params["token"], request.path_params["method"]
+        answer = await call(self._world, token, method, params, files)
+        if isinstance(answer, Loss):
+            return _Lost(answer)
+        return Response(answer.body, answer.status, media_type="application/json")
+
+    async def file(self, request: Request) -> Response:
+        """An uploaded file."""
+        if request.path_params["token"] == self._world.token:
+            for file in self._world.files.values():
+                if file.path == request.path_params["path"]:
+                    return Response(file.content, media_type="application/octet-stream")
+        return JSONResponse({"ok": False, "error_code": 404, "description": "Not Found"}, status_code=404)
+
+    async def world(self, _: Request) -> Response:
+        """Everything, for a page that opens."""
+        return JSONResponse(world_json(self._world))
+
+    async def events(self, _: Request) -> Response:
+        """Everything that happens from now on."""
+        return EventSourceResponse(self._stream.watch())
+
+    async def new_person(self, request: Request) -> Response:
+        """A new person."""
+        return await _acted(
+            request, lambda raw: actions.new_person(self._world, actions.NewPerson.model_validate_json(raw))
+        )
+
+    async def new_group(self, request: Request) -> Response:
+        """A new group."""
+        return await _acted(
+            request, lambda raw: actions.new_group(self._world, actions.NewGroup.model_validate_json(raw))
+        )
+
+    async def act_of_person(self, request: Request) -> Response:
+        """A person acts."""
+        user_id, action = request.path_params["id"], request.path_params["action"]
+        if action not in actions.OF_PEOPLE:
+            return _no_action(action, actions.OF_PEOPLE)
+        return await _acted(request, lambda raw: actions.act_of_person(self._world, user_id, action, raw))
+
+    async def act_in_group(self, request: Request) -> Response:
+        """Something happens in a group."""
+        chat_id, action = -request.path_params["id"], request.path_params["action"]
+        if action not in actions.OF_GROUPS:
+            return _no_action(action, actions.OF_GROUPS)
+        return await _acted(request, lambda raw: actions.act_in_group(self._world, chat_id, action, raw))
+
+
+class _Lost(Response):
+    """An answer that never comes: the caller runs out of time, or the connection breaks."""
+
+    def __init__(self, loss: Loss) -> None:
+        super().__init__()
+        self._loss = loss
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
+        if self._loss.timeout:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+            return
+        # A head that promises a body, and no body: the server can only close the connection.
+        headers = [(b"content-length", b"100")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+
+
+class _QuietServer(uvicorn.Server):
+    """Leaves signals alone: the program that runs it has its own way of stopping."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def _no_action(action: str, known: Iterable[str]) -> Response:
+    return JSONResponse({"error": f"there is no action {action}, only {', '.join(known)}"}, status_code=404)
+
+
+async def _acted(request: Request, act: Callable[[bytes], Json]) -> Response:
+    # A foreign page can send a form without asking first, but not JSON.
+    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+        return JSONResponse({"error": "the body must be application/json"}, status_code=415)
+    try:
+        return JSONResponse(act(await request.body()))
+    except ValidationError as error:
+        problems = error.errors(include_url=False, include_context=False)
+        return JSONResponse({"error": "the body is not valid", "problems": problems}, status_code=422)
+    except Impossible as error:
+        return JSONResponse({"error": str(error)}, status_code=409)
+
+
+async def _params(request: Request) -> tuple[Mapping[str, Any], Mapping[str, Upload]]:
+    params: dict[str, Any] = dict(request.query_params)
+    if request.method != "POST":
+        return params, {}
+    kind = request.headers.get("content-type", "").partition(";")[0]
+    if kind == "application/json":
+        body = json.loads(await request.body())
+        if not isinstance(body, dict):
+            raise ValueError("the body must be an object")
+        return {**params, **body}, {}
+    files: dict[str, Upload] = {}
+    async with request.form(max_part_size=2**20) as form:
+        for name, value in form.multi_items():
+            if isinstance(value, UploadFile):
+                mime = value.content_type or "application/octet-stream"
+                files[name] = Upload(value.filename or name, mime, await value.read())
+            else:
+                params[name] = value
+    return params, files
+
+
+def _http_post(client: httpx.AsyncClient) -> Post:
+    async def post(url: str, headers: Mapping[str, str], body: bytes) -> int:
+        try:
+            return (await client.post(url, headers=dict(headers), content=body)).status_code
+        except httpx.HTTPError as error:
+            raise OSError(str(error)) from error
+
+    return post
