@@ -276,3 +276,19 @@ class Ring:
 
     session_id: str
     token: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Substitute(Command):
+    """Let a computer player sit in for an unreachable or absent player (opener, admin)."""
+
+    session_id: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepSeat(Command):
+    """Wait for an unreachable player (opener, admin)."""
+
+    session_id: str
+    seat: int

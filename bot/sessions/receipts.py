@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from pydantic import TypeAdapter
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Toast:
@@ -42,3 +44,24 @@ class Ignored:
 
 
 Receipt = Accepted | Rejected | Ignored
+
+_KINDS: dict[str, type[Accepted] | type[Rejected] | type[Ignored]] = {
+    "accepted": Accepted,
+    "rejected": Rejected,
+    "ignored": Ignored,
+}
+_ADAPTERS: dict[str, TypeAdapter[Any]] = {kind: TypeAdapter(cls) for kind, cls in _KINDS.items()}
+
+
+def to_json(receipt: Receipt) -> Mapping[str, Any]:
+    """The receipt as it is stored with the key of its command, so that a repeated command is answered the same."""
+    kind = type(receipt).__name__.lower()
+    body: dict[str, Any] = _ADAPTERS[kind].dump_python(receipt, mode="json", exclude_defaults=True)
+    return {"kind": kind, **body}
+
+
+def from_json(stored: Mapping[str, Any]) -> Receipt:
+    """The receipt that was stored."""
+    body = dict(stored)
+    receipt: Receipt = _ADAPTERS[body.pop("kind")].validate_python(body)
+    return receipt

@@ -1,0 +1,99 @@
+"""People who do not answer or cannot be reached: what they, the group and the host are told. Never by role."""
+
+from bot.narration import tokens
+from bot.narration.names import Word
+from bot.players.names import name_for
+from bot.sessions.commands import KeepSeat, Substitute
+from bot.sessions.faults import Refusal
+from bot.sessions.people import called
+from bot.sessions.receipts import Accepted, Receipt, Toast
+from bot.sessions.session import Session
+from bot.sessions.steps import repair
+from bot.sessions.turn import Turn
+from games.core.game import Place
+from games.core.ids import Seat
+from storage.records import SeatRecord, Status
+
+
+def nudge(turn: Turn, session: Session) -> None:
+    """Remind, once a phase and in private, those who have not answered a vote that everybody can see.
+
+    Secret questions are left out: a reminder there would tell who has something to answer.
+    """
+    if session.notes.nudged or session.state is None:
+        return
+    session.notes.nudged = True
+    group = turn.title_of(session.record.chat_id)
+    for row in session.people:
+        open_votes = (
+            prompt
+            for prompt in session.spec.game.prompts(session.state, Seat(row.seat))
+            if prompt.place is Place.TABLE and not prompt.standing and prompt.chosen is None
+        )
+        if row.user_id is not None and any(True for _ in open_votes):
+            turn.whisper(row.user_id, "service-nudge", session_id=session.id, group=group)
+
+
+def lost(turn: Turn, session: Session, row: SeatRecord) -> None:
+    """A player cannot be written to any more: the group learns the name, the host is offered what can be done."""
+    locale, seat = session.record.locale, str(row.seat)
+    choices = [("wait", "wait"), ("sub", "substitute"), ("remove", "remove")]
+    if session.spec.policy is None:
+        choices.remove(("sub", "substitute"))
+    keyboard = [
+        [{"text": turn.label(locale, f"service-button-{word}"), "data": tokens.encode(session.id, prompt, seat)}]
+        for prompt, word in choices
+    ]
+    start = {"text": turn.label(locale, "service-button-start"), "url": turn.start_link()}
+    turn.say_group(session, "service-lost", keyboard=[[start], *keyboard], name=_name(turn, row))
+
+
+def found(turn: Turn, session: Session, row: SeatRecord) -> None:
+    """The player can be written to again: whatever his screen lacks is sent."""
+    turn.say_group(session, "service-found", name=_name(turn, row))
+    repair(turn, session)
+    turn.save(session)
+
+
+def substitute(turn: Turn, command: Substitute) -> Receipt:
+    """Let a computer player take the seat of somebody who cannot be written to."""
+    session, row = _seat_in_doubt(turn, command)
+    if session.spec.policy is None:
+        raise Refusal("service-no-computers")
+    taken = {seat.computer for seat in session.seats if seat.computer is not None}
+    name = name_for(session.id, row.seat, taken)
+    turn.uow.end_seat(session.id, row.seat, turn.now)
+    sitter = SeatRecord(session_id=session.id, seat=row.seat, user_id=None, computer=name, joined_at=turn.now)
+    turn.uow.add_seat(sitter)
+    session.seats = [sitter if seat.seat == row.seat else seat for seat in session.seats]
+    session.notes.alarms.pop(f"left.{row.seat}", None)
+    turn.journal(session, {"kind": "substitute", "seat": row.seat})
+    turn.say_group(session, "service-substituted", name=_name(turn, row), substitute=Word(name))
+    repair(turn, session)
+    turn.save(session)
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-noted"))
+
+
+def keep(turn: Turn, command: KeepSeat) -> Receipt:
+    """Wait for the player: the game goes on, the absence rule holds."""
+    session, row = _seat_in_doubt(turn, command)
+    session.notes.alarms.pop(f"left.{row.seat}", None)
+    turn.save(session)
+    return Accepted(session_id=session.id, toast=Toast(key="service-waiting"))
+
+
+def _seat_in_doubt(turn: Turn, command: Substitute | KeepSeat) -> tuple[Session, SeatRecord]:
+    session = turn.load(command.session_id)
+    if session is None or session.status is not Status.RUNNING:
+        raise Refusal("service-stale-button")
+    turn.require(session, command)
+    row = session.seat(command.seat)
+    if row is None or row.user_id is None:
+        raise Refusal("service-stale-button")
+    if turn.reachable(row.user_id) and f"left.{row.seat}" not in session.notes.alarms:
+        raise Refusal("service-reachable-stays", alert=True)
+    return session, row
+
+
+def _name(turn: Turn, row: SeatRecord) -> Word:
+    return Word(row.computer) if row.computer else called(turn.uow.person(row.user_id or 0))

@@ -1,0 +1,195 @@
+"""What time does, and what people do with it: rings, more time, pause. Game time itself is `clock.py`'s."""
+
+from bot.narration import tokens
+from bot.sessions import clock
+from bot.sessions import lobby as rules
+from bot.sessions.absence import nudge
+from bot.sessions.commands import Extend, Pause, Resume, Ring
+from bot.sessions.ending import close
+from bot.sessions.faults import Refusal
+from bot.sessions.people import called
+from bot.sessions.quiet import rest
+from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.session import Session
+from bot.sessions.starting import deal, obstacle, start
+from bot.sessions.steps import advance, conclude, leave, repair
+from bot.sessions.tables import the_game
+from bot.sessions.terms import EXTENSIONS
+from bot.sessions.turn import Turn
+from games.core.game import Leave
+from games.core.ids import Seat
+from storage.records import LIVE, Status
+
+LOBBY_EXTENSION = 60.0
+"""Seconds of game time that /ancora gives a lobby at least."""
+
+
+def ring(turn: Turn, command: Ring) -> Receipt:
+    """Do what is due, if this is still the deadline that was meant and its time has come."""
+    session = turn.load(command.session_id)
+    if session is None or session.status not in LIVE:
+        return Ignored(why="no such table")
+    due = session.record.due_at
+    if due is None or due > turn.now or session.record.due_token != command.token:
+        return Ignored(why="another deadline")
+    _alarms(turn, session)
+    if session.status is Status.LOBBY:
+        _lobby(turn, session)
+    elif session.status is Status.RUNNING:
+        _game(turn, session)
+    return Accepted(session_id=session.id, version=session.record.version)
+
+
+def _alarms(turn: Turn, session: Session) -> None:
+    """The service's own wake-ups: waits that have lasted long enough."""
+    notes = session.notes
+    for name in sorted(name for name, at in notes.alarms.items() if at <= turn.now):
+        del notes.alarms[name]
+        if name == clock.OPENING:
+            clock.release(session.record, clock.OPENING, turn.now, turn.scale)
+        elif name == "dice":
+            deal(turn, session)
+        elif name == clock.QUIET:
+            rest(turn, session)
+        elif name.startswith("left.") and session.status is Status.RUNNING:
+            leave(turn, session, Seat(int(name.removeprefix("left."))), Leave.RESIGNED)
+
+
+def _game(turn: Turn, session: Session) -> None:
+    record, game = session.record, session.spec.game
+    deadline = game.deadline(session.state)
+    phase = session.notes.phase
+    if deadline is not None and not record.holds and clock.game_now(record, turn.now, turn.scale) >= deadline.at:
+        entry = {"kind": "ring", "token": deadline.token}
+        advance(turn, session, lambda game, state, moment: game.expire(state, deadline, moment), entry)
+        if session.notes.phase == phase:
+            nudge(turn, session)
+    conclude(turn, session)
+
+
+def _lobby(turn: Turn, session: Session) -> None:
+    lobby, happened = rules.tick(session.the_lobby(), turn.game_now(session))
+    session.lobby = lobby
+    if happened == "warn":
+        turn.show_lobby(session)
+        turn.save(session)
+    elif happened == "close":
+        _close_lobby(turn, session)
+    else:
+        turn.save(session)
+
+
+def _close_lobby(turn: Turn, session: Session) -> None:
+    """The countdown is over: start, or wait a while for people, or give up."""
+    lobby, flaw = session.the_lobby(), obstacle(session)
+    if lobby.stage != "joining":
+        turn.journal(session, {"kind": "expire"})
+        close(turn, session, "expired", "service-lobby-expired")
+    elif flaw is None:
+        start(turn, session)
+    else:
+        session.lobby = rules.turn_to(lobby, "short", turn.game_now(session))
+        turn.journal(session, {"kind": "short"})
+        least, seated = session.spec.game.table_size[0], len(session.seats)
+        locale = session.record.locale
+        if seated < least:
+            fill = {
+                "text": turn.label(locale, "service-button-fill"),
+                "data": tokens.encode(session.id, "lobby", "fill"),
+            }
+            keyboard = [[fill]] if session.spec.policy is not None else []
+            turn.say_group(session, "service-lobby-short", keyboard=keyboard, count=seated, min=least)
+        else:
+            turn.say_group(session, flaw.toast.key, **flaw.toast.args)
+        turn.show_lobby(session)
+        turn.save(session)
+
+
+def extend(turn: Turn, command: Extend) -> Receipt:
+    """More time for the lobby or the phase: three times at most, each player once."""
+    session = the_game(turn, command.session_id, command)
+    if session.status is Status.LOBBY:
+        return _extend_lobby(turn, session, command)
+    if session.status is not Status.RUNNING or session.spec.game.deadline(session.state) is None:
+        raise Refusal("service-not-now")
+    notes = session.notes
+    if notes.extended >= EXTENSIONS:
+        raise Refusal("service-extended-enough", most=EXTENSIONS)
+    seat = session.seat_of(command.who.user_id)
+    alive = seat is not None and (session.spec.living is None or Seat(seat.seat) in session.spec.living(session.state))
+    opener = command.who.user_id == session.record.opener
+    if seat is not None and alive and not opener and seat.seat not in notes.extended_by:
+        notes.extended_by.append(seat.seat)
+    elif not turn.is_host(session, command):
+        raise Refusal("service-extended-once" if seat is not None and alive else "service-players-only")
+    seconds = session.spec.extension(session.options)
+    clock.set_back(session.record, seconds, turn.now, turn.scale)
+    notes.extended += 1
+    turn.journal(session, {"kind": "extend", "seconds": seconds})
+    _tell_extension(turn, session, command, seconds)
+    repair(turn, session)
+    turn.save(session)
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-extended-toast"))
+
+
+def _extend_lobby(turn: Turn, session: Session, command: Extend) -> Receipt:
+    lobby = session.the_lobby()
+    if lobby.extended >= EXTENSIONS:
+        raise Refusal("service-extended-enough", most=EXTENSIONS)
+    by: int | None = command.who.user_id
+    seated = session.seat_of(command.who.user_id) is not None
+    if command.who.user_id == session.record.opener:
+        by = None
+    elif not seated or by in lobby.extended_by:
+        if not turn.is_host(session, command):
+            raise Refusal("service-extended-once" if seated else "service-players-only")
+        by = None
+    seconds = max(LOBBY_EXTENSION, session.spec.extension(session.options))
+    session.lobby = rules.extend(lobby, seconds, by)
+    turn.journal(session, {"kind": "extend", "seconds": seconds})
+    _tell_extension(turn, session, command, seconds)
+    turn.show_lobby(session)
+    turn.save(session)
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-extended-toast"))
+
+
+def _tell_extension(turn: Turn, session: Session, command: Extend, seconds: float) -> None:
+    span = turn.span(session.record.locale, seconds)
+    if command.who.anonymous:
+        turn.say_group(session, "service-extended-admin", span=span)
+    else:
+        turn.say_group(session, "service-extended", name=called(turn.person(command.who)), span=span)
+
+
+def pause(turn: Turn, command: Pause) -> Receipt:
+    """Stop the clock of lobby or game."""
+    session = the_game(turn, command.session_id, command)
+    turn.require(session, command)
+    if session.status not in (Status.LOBBY, Status.RUNNING):
+        raise Refusal("service-not-now")
+    if not clock.hold(session.record, clock.PAUSED, turn.now, turn.scale):
+        return Ignored(why="paused already", toast=Toast(key="service-paused-already"))
+    return _clock_moved(turn, session, "pause", "service-paused")
+
+
+def resume(turn: Turn, command: Resume) -> Receipt:
+    """Let the clock run again."""
+    session = the_game(turn, command.session_id, command)
+    turn.require(session, command)
+    if not clock.release(session.record, clock.PAUSED, turn.now, turn.scale):
+        return Ignored(why="not paused", toast=Toast(key="service-not-paused"))
+    return _clock_moved(turn, session, "resume", "service-resumed")
+
+
+def _clock_moved(turn: Turn, session: Session, kind: str, key: str) -> Receipt:
+    turn.journal(session, {"kind": kind})
+    locale = session.record.locale
+    other = "resume" if kind == "pause" else "pause"
+    button = {"text": turn.label(locale, f"service-button-{other}"), "data": tokens.encode(session.id, other, "yes")}
+    turn.say_group(session, key, keyboard=[[button]] if other == "resume" else [])
+    if session.status is Status.LOBBY:
+        turn.show_lobby(session)
+    else:
+        repair(turn, session)
+    turn.save(session)
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key=f"{key}-toast"))

@@ -1,0 +1,104 @@
+"""States and options in and out of JSON: one TypeAdapter for each game. Knows specs, no game by name."""
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from games.core.ids import GameKey
+from games.core.spec import GameSpec
+from storage.records import Json
+
+
+class UnknownRules(Exception):
+    """A stored state is of rules that this program does not have. Raised loudly, never guessed around."""
+
+
+class BadOption(Exception):
+    """No such option, or no such value of it."""
+
+
+def choice_key(value: object) -> str:
+    """How a choice of an option is written in a button: at most 16 bytes of [a-z0-9-]."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+class Codec:
+    """Reads and writes the states and options of all games."""
+
+    def __init__(self, specs: Mapping[GameKey, GameSpec]) -> None:
+        """One adapter for each class of state and options."""
+        self._specs = specs
+        self._states: dict[GameKey, TypeAdapter[Any]] = {key: TypeAdapter(spec.state) for key, spec in specs.items()}
+        self._options: dict[GameKey, TypeAdapter[Any]] = {key: TypeAdapter(spec.options) for key, spec in specs.items()}
+
+    @property
+    def specs(self) -> Mapping[GameKey, GameSpec]:
+        """The games, in the order of the menu."""
+        return self._specs
+
+    def spec(self, game: str) -> GameSpec:
+        """The game of this key. Raises UnknownRules if there is none."""
+        spec = self._specs.get(GameKey(game))
+        if spec is None:
+            raise UnknownRules(f"no game {game!r} here: the table was opened by another version of the program")
+        return spec
+
+    def load(self, spec: GameSpec, state: Json, rules_version: int) -> Any:
+        """The state that was stored under this version of the rules. Raises UnknownRules for a version it cannot read."""
+        present = spec.game.rules_version
+        if rules_version != present:
+            if spec.upgrade is None or rules_version > present:
+                raise UnknownRules(f"{spec.key}: stored under rules {rules_version}, this program has {present}")
+            state = spec.upgrade(state, rules_version)
+        return self._states[spec.key].validate_python(state)
+
+    def dump(self, spec: GameSpec, state: Any) -> Json:
+        """The state as JSON."""
+        dumped: Json = self._states[spec.key].dump_python(state, mode="json")
+        return dumped
+
+    def options(self, spec: GameSpec, stored: Json) -> Any:
+        """The options that were stored; what is missing has its default."""
+        return self._options[spec.key].validate_python(stored)
+
+    def dump_options(self, spec: GameSpec, options: Any) -> Json:
+        """The options as JSON."""
+        dumped: Json = self._options[spec.key].dump_python(options, mode="json")
+        return dumped
+
+    def set_option(self, spec: GameSpec, options: Any, name: str, value: str, seats: int) -> Any:
+        """The options with one set. `value` is a choice's key, or "<role>-<count>" for a field that counts cards.
+
+        A count starts from the deck that would be dealt to so many seats. Raises BadOption.
+        """
+        field = next((field for field in fields(spec.options) if field.name == name), None)
+        if field is None:
+            raise BadOption(f"{spec.key} has no option {name!r}")
+        for choice in field.metadata.get("choices", ()):
+            if choice_key(choice) == value:
+                return self._checked(spec, replace(options, **{name: choice}))
+        counts = field.metadata.get("counts")
+        if counts is None:
+            raise BadOption(f"{spec.key}: {name} cannot be {value!r}")
+        role, _, number = value.rpartition("-")
+        if role not in counts or not (number.isascii() and number.isdigit() and len(number) <= 3):
+            raise BadOption(f"{spec.key}: {name} cannot be {value!r}")
+        now = getattr(options, name)
+        if now is None:
+            deck = spec.deck(max(seats, spec.game.table_size[0]), options) if spec.deck else {}
+            now = tuple(deck.get(key, 0) for key in counts)
+        hand = tuple(int(number) if key == role else count for key, count in zip(counts, now, strict=True))
+        return self._checked(spec, replace(options, **{name: hand}))
+
+    def _checked(self, spec: GameSpec, options: Any) -> Any:
+        adapter = self._options[spec.key]
+        try:
+            return adapter.validate_python(adapter.dump_python(options))
+        except ValidationError as error:
+            raise BadOption(f"{spec.key}: the options do not hold together") from error

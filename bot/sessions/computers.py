@@ -1,0 +1,123 @@
+"""Computer players: when they move, and that they move by the same door as everybody. What they choose is the policy's.
+
+A delay depends on the prompt, the seat and the length of the phase, never on the role: secret questions, which all
+living players have at once, are answered more slowly than open ones.
+"""
+
+import hashlib
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.sessions import clock
+from bot.sessions.chance import moment_of
+from bot.sessions.faults import Refusal, guarded
+from bot.sessions.playing import make
+from bot.sessions.session import Session
+from bot.sessions.turn import Turn
+from games.core.game import Move, Place, Prompt
+from games.core.ids import Seat
+from storage.records import Status
+
+LONGEST_SECRET, LONGEST_OPEN = 40.0, 18.0
+"""Seconds of game time that a computer player takes at most."""
+AGAIN = timedelta(seconds=4)
+"""Game time after which a computer player that waits is asked again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a look at one table came to."""
+
+    moves: int
+    look_again: datetime | None
+    """Wall time at which a computer player there may want to move; None: not before something else happens."""
+
+
+NOTHING = Done(0, None)
+
+
+class Paces:
+    """When to look at which table again. In memory: losing it costs one look at each."""
+
+    def __init__(self) -> None:
+        """Look at everything first."""
+        self._next: dict[str, datetime | None] = {}
+
+    def due(self, session_id: str, now: datetime) -> bool:
+        """Whether to look at this table now."""
+        return session_id not in self._next or ((at := self._next[session_id]) is not None and at <= now)
+
+    def note(self, session_id: str, at: datetime | None) -> None:
+        """Look there again at this time; with None, when something has happened there."""
+        self._next[session_id] = at
+
+    def stir(self, session_id: str) -> None:
+        """Something has happened at this table: look."""
+        self._next.pop(session_id, None)
+
+    def keep(self, tables: list[str]) -> None:
+        """Forget all other tables."""
+        kept = set(tables)
+        for session_id in [known for known in self._next if known not in kept]:
+            del self._next[session_id]
+
+    def next(self) -> datetime | None:
+        """The first time at which a table is to be looked at."""
+        return min((at for at in self._next.values() if at is not None), default=None)
+
+
+def move(turn: Turn, session_id: str) -> Done:
+    """Make at most one move of a computer player at this table."""
+    session = turn.load(session_id)
+    if session is None or session.status is not Status.RUNNING or clock.PAUSED in session.record.holds:
+        return NOTHING
+    now, later = turn.game_now(session), []
+    for row in session.computers:
+        seat = Seat(row.seat)
+        for prompt in session.spec.game.prompts(session.state, seat):
+            if f"{seat} {prompt.id}" in session.notes.did:
+                continue
+            at = _when(session, seat, prompt)
+            if at > now:
+                later.append(at)
+                continue
+            choice = _choice(turn, session, seat, prompt)
+            if choice is None:
+                later.append(now + AGAIN)
+                continue
+            session.notes.did.append(f"{seat} {prompt.id}")
+            try:
+                if make(turn, session, choice):
+                    return Done(1, turn.now)
+            except Refusal:
+                # The rules say no (a mate was quicker, say): this question has been dealt with.
+                continue
+    if not later:
+        return NOTHING
+    return Done(0, clock.wall_at(session.record, min(later), turn.scale))
+
+
+def _choice(turn: Turn, session: Session, seat: Seat, prompt: Prompt) -> Move | None:
+    """What the policy answers to this prompt now."""
+    spec = session.spec
+    if spec.policy is None:
+        return None
+    with guarded(session.id, {"kind": "policy", "seat": seat, "prompt": prompt.id}):
+        rng = moment_of(turn, session).rng.stream(f"computer:{seat}")
+        moves = spec.policy(spec.game.view(session.state, seat), [prompt], seat, rng)
+    return next((choice for choice in moves if choice.prompt == prompt.id), None)
+
+
+def _when(session: Session, seat: Seat, prompt: Prompt) -> datetime:
+    """Game time at which this seat answers this prompt at the earliest."""
+    opened = session.notes.phase_at or session.record.game_time
+    deadline = session.spec.game.deadline(session.state)
+    length = (deadline.closes - opened).total_seconds() if deadline is not None else LONGEST_OPEN
+    secret = prompt.place is Place.WHISPER
+    low, high, most = (0.15, 0.5, LONGEST_SECRET) if secret else (0.05, 0.4, LONGEST_OPEN)
+    if length > 6 * 3600:
+        most = 1800.0
+    digest = hashlib.sha256(f"{session.id}:{session.notes.phase}:{seat}:{prompt.place.value}".encode()).digest()
+    part = int.from_bytes(digest[:4], "big") / 2**32
+    first, last = low * min(length, most / high), high * min(length, most / high)
+    return opened + timedelta(seconds=first + part * (last - first))

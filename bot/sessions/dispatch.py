@@ -1,0 +1,61 @@
+"""Which use case answers which command: the one table of the service's door."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.sessions import (
+    absence,
+    clockwork,
+    ending,
+    grouplife,
+    opening,
+    playing,
+    proof,
+    reception,
+    seating,
+    starting,
+    status,
+    words,
+)
+from bot.sessions import commands as c
+from bot.sessions.buttons import press
+from bot.sessions.receipts import Receipt
+from bot.sessions.turn import Turn
+
+UseCase = Callable[[Turn, Any], Receipt]
+
+USE_CASES: dict[type[c.Command], UseCase] = {
+    c.OpenLobby: opening.open_lobby,
+    c.Rematch: opening.rematch,
+    c.SetOption: opening.set_option,
+    c.ShowOptions: opening.show_options,
+    c.TakeSeat: seating.take_seat,
+    c.GiveUpSeat: seating.give_up_seat,
+    c.RemoveSeat: seating.remove_seat,
+    c.FillSeats: seating.fill_seats,
+    c.Begin: starting.begin,
+    c.SubmitMove: press,
+    c.TurnPage: playing.turn_page,
+    c.SayWords: words.say,
+    c.Extend: clockwork.extend,
+    c.Pause: clockwork.pause,
+    c.Resume: clockwork.resume,
+    c.Stop: ending.stop,
+    c.Substitute: absence.substitute,
+    c.KeepSeat: absence.keep,
+    c.AskStatus: status.ask_status,
+    c.AskRole: status.ask_role,
+    c.AskProof: proof.ask_proof,
+    c.Greet: reception.greet,
+    c.AskPage: reception.ask_page,
+    c.SetLanguage: reception.set_language,
+    c.SetGrammar: reception.set_grammar,
+    c.ForgetMe: reception.forget_me,
+    c.Unknown: reception.unknown,
+    c.BotCameIn: grouplife.bot_came_in,
+    c.BotWentOut: grouplife.bot_went_out,
+    c.ReachabilityChanged: grouplife.reachability_changed,
+    c.MemberLeft: grouplife.member_left,
+    c.MemberCame: grouplife.member_came,
+    c.GroupMoved: grouplife.group_moved,
+}

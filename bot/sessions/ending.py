@@ -1,0 +1,64 @@
+"""How a table ends: by the rules, by the host, by the lobby's expiry, or since its group is lost."""
+
+from bot.narration import tokens
+from bot.sessions import proof
+from bot.sessions.commands import Stop
+from bot.sessions.faults import guarded
+from bot.sessions.receipts import Accepted, Receipt, Toast
+from bot.sessions.session import Session
+from bot.sessions.tables import the_game
+from bot.sessions.turn import Turn
+from games.core.game import Outcome
+from games.core.ids import Seat
+from storage.records import ResultRecord, Status
+
+
+def stop(turn: Turn, command: Stop) -> Receipt:
+    """End lobby or game for good; asks once unless confirmed. A frozen game can be stopped too."""
+    session = the_game(turn, command.session_id, command)
+    turn.require(session, command)
+    if not command.confirmed and session.status is not Status.LOBBY:
+        locale = session.record.locale
+        button = {"text": turn.label(locale, "service-button-stop"), "data": tokens.encode(session.id, "stop", "yes")}
+        turn.say_group(session, "service-stop-sure", keyboard=[[button]])
+        turn.save(session)
+        return Accepted(session_id=session.id, toast=Toast(key="service-stop-confirm-toast"))
+    lobby = session.status is Status.LOBBY
+    turn.journal(session, {"kind": "stop"})
+    close(turn, session, "stopped", "service-lobby-stopped" if lobby else "service-stopped")
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-stopped-toast"))
+
+
+def close(turn: Turn, session: Session, why: str, key: str) -> None:
+    """Close a table before its end: keyboards go, the group is told in one message, the proof is given. Saves."""
+    with guarded(session.id, {"kind": "close"}):
+        strips = turn.kit.narrator.strip_all(turn.table(session), turn.screen(session))
+    turn.enqueue(strips)
+    session.record.status, session.notes.why = Status.CLOSED, why
+    session.notes.alarms.clear()
+    turn.say_group(session, key)
+    if session.notes.deal_step is not None:
+        turn.enqueue([proof.item(turn, session)])
+    turn.kit.seeds.pop(session.id, None)
+    turn.save(session)
+
+
+def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
+    """Note the result of a game that has ended by its rules, and give the proof. The caller saves."""
+    record, notes = session.record, session.notes
+    strips = turn.kit.narrator.strip_all(turn.table(session), turn.screen(session))
+    turn.enqueue(strips)
+    record.status, notes.why = Status.OVER, "over"
+    record.holds = frozenset()
+    notes.alarms.clear()
+    cards = session.spec.cards(session.state)
+    turn.uow.add_results([
+        ResultRecord(
+            session_id=session.id, chat_id=record.chat_id, game=record.game, seat=row.seat, user_id=row.user_id,
+            role=cards.get(Seat(row.seat)), won=Seat(row.seat) in outcome.winners, outcome=outcome.key,
+            ended_at=turn.now,
+        )
+        for row in session.seats
+    ])  # fmt: skip
+    turn.enqueue([proof.item(turn, session)])
+    turn.kit.seeds.pop(session.id, None)

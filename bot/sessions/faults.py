@@ -1,0 +1,42 @@
+"""What happens when our own rules or texts break: the session freezes, nobody is blamed. Knows no game.
+
+Whose fault something is shows in its type: a player's is `Refused` or `Refusal`, ours is `BrokenSession`.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from bot.sessions.receipts import Toast
+from games.core.game import Refused
+from storage.records import Json
+
+
+class Refusal(Exception):
+    """The person may not do this. Nothing of the transaction is kept but the command's key with the answer."""
+
+    def __init__(self, key: str, *, alert: bool = False, url: str | None = None, **args: Any) -> None:
+        """Remember the Fluent message that says why and what to do instead."""
+        super().__init__(key)
+        self.toast = Toast(key=key, args=args, alert=alert, url=url)
+
+
+class BrokenSession(Exception):
+    """Rules or narrator failed on this session: roll back, freeze it, alert the operators."""
+
+    def __init__(self, session_id: str, entry: Json) -> None:
+        """Remember the session and the step that could not be made; the cause is chained."""
+        super().__init__(f"session {session_id} broke on {entry.get('kind', 'a step')}")
+        self.session_id = session_id
+        self.entry = entry
+
+
+@contextmanager
+def guarded(session_id: str, entry: Mapping[str, Any]) -> Iterator[None]:
+    """Let `Refused` and `Refusal` pass, and turn every other exception into `BrokenSession`."""
+    try:
+        yield
+    except (Refused, Refusal, BrokenSession):
+        raise
+    except Exception as error:
+        raise BrokenSession(session_id, entry) from error

@@ -1,0 +1,47 @@
+"""What all turns share, and what they have to ask Telegram for. Values only."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.narration.bundles import Bundles
+from bot.narration.narrator import Narrator
+from bot.sessions.codec import Codec
+from bot.sessions.terms import Terms
+
+Keyboard = Sequence[Sequence[Mapping[str, str]]]
+
+
+class Ask(Exception):
+    """The use case has to know whether somebody is an administrator or a member: ask, and begin anew."""
+
+    def __init__(self, what: Literal["admin", "member"], chat_id: int, user_id: int) -> None:
+        """Remember the question."""
+        super().__init__(what)
+        self.what = what
+        self.chat_id = chat_id
+        self.user_id = user_id
+
+
+@dataclass(slots=True)
+class Facts:
+    """Telegram's answers, gathered before the transaction that needs them."""
+
+    admins: dict[tuple[int, int], bool] = field(default_factory=dict)
+    members: dict[tuple[int, int], bool | None] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kit:
+    """What all turns share."""
+
+    codec: Codec
+    narrator: Narrator
+    bundles: Bundles
+    terms: Terms
+    draw_secret: Callable[[], bytes]
+    """32 bytes from the operating system."""
+    new_id: Callable[[], str]
+    """Eight characters of base 32, lower case."""
+    seeds: dict[str, bytes] = field(default_factory=dict, repr=False)
+    """Seeds of dealt sessions, so that a step need not derive them anew."""

@@ -1,0 +1,134 @@
+"""The lobby: who may sit, when it closes, what its countdown does. Pure; knows seats, no chat and no database."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Literal
+
+from games.core.fairness import seat_entropy
+from storage.records import SeatRecord
+
+WARNINGS = (60.0, 30.0)
+"""Seconds of game time before the close at which the group is warned; none that is half the time or more."""
+WAITING = 600.0
+"""Seconds of game time that a lobby waits for people who cannot be written to, or for more people."""
+LAST_CALL = 60.0
+"""Seconds of game time that a lobby still counts down once enough people have come after all."""
+MOST_INVITED = 64
+
+Stage = Literal["joining", "reaching", "short"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lobby:
+    """A lobby's own state. Who sits is in the seats."""
+
+    opened: datetime
+    closes: datetime
+    """Both in game time."""
+    stage: Stage = "joining"
+    """`reaching`: closed for the countdown, waits until everybody can be written to. `short`: too few, waits for more."""
+    token: int = 1
+    """Another number whenever the countdown is another one."""
+    warned: int = 0
+    """Warnings given or passed over."""
+    extended: int = 0
+    extended_by: tuple[int, ...] = ()
+    """User ids of the players who have used their one extension."""
+    invited: tuple[int, ...] = ()
+    """User ids of the people of a finished game, who have not confirmed yet."""
+    page: str = ""
+    """What the board shows: "" the list, "options", or one option's name."""
+
+
+def opened(now: datetime, length: float, invited: Sequence[int] = ()) -> Lobby:
+    """A new lobby that closes in so many seconds of game time."""
+    return Lobby(opened=now, closes=now + timedelta(seconds=length), invited=tuple(invited[:MOST_INVITED]))
+
+
+def next_due(lobby: Lobby) -> datetime:
+    """Game time of the next thing that the countdown does: a warning, or the close."""
+    if lobby.stage != "joining":
+        return lobby.closes
+    length = (lobby.closes - lobby.opened).total_seconds()
+    for left in WARNINGS[lobby.warned :]:
+        if left < length / 2:
+            return lobby.closes - timedelta(seconds=left)
+    return lobby.closes
+
+
+def tick(lobby: Lobby, now: datetime) -> tuple[Lobby, Literal["early", "warn", "close"]]:
+    """What the countdown does at this game time, and the lobby after it. A lobby does one thing a tick."""
+    if now < next_due(lobby):
+        return lobby, "early"
+    if now >= lobby.closes:
+        return lobby, "close"
+    passed = sum(1 for left in WARNINGS if now >= lobby.closes - timedelta(seconds=left))
+    return replace(lobby, warned=passed, token=lobby.token + 1), "warn"
+
+
+def turn_to(lobby: Lobby, stage: Stage, now: datetime, length: float = WAITING) -> Lobby:
+    """The lobby in another stage, with a countdown of its own."""
+    closes = now + timedelta(seconds=length)
+    return replace(lobby, stage=stage, opened=now, closes=closes, token=lobby.token + 1, warned=0)
+
+
+def extend(lobby: Lobby, seconds: float, by: int | None) -> Lobby:
+    """The lobby with more time; `by` is the player whose one extension this is, None for the host."""
+    return replace(
+        lobby,
+        closes=lobby.closes + timedelta(seconds=seconds),
+        token=lobby.token + 1,
+        warned=0,
+        extended=lobby.extended + 1,
+        extended_by=lobby.extended_by if by is None else (*lobby.extended_by, by),
+    )
+
+
+def lengthened(lobby: Lobby, seconds: float, now: datetime) -> Lobby:
+    """The lobby with a countdown longer (or shorter) by so many seconds; at least half a minute is left."""
+    closes = max(lobby.closes + timedelta(seconds=seconds), now + timedelta(seconds=WARNINGS[-1]))
+    return replace(lobby, closes=closes, token=lobby.token + 1, warned=0)
+
+
+def may_sit(seats: Sequence[SeatRecord], user_id: int, table_size: range, *, anonymous: bool) -> str | None:
+    """None if the person may take a seat, else what keeps him: "anonymous", "seated" or "full"."""
+    if anonymous:
+        return "anonymous"
+    if any(seat.user_id == user_id for seat in seats):
+        return "seated"
+    if len(seats) >= table_size[-1]:
+        return "full"
+    return None
+
+
+def next_seat(seats: Sequence[SeatRecord]) -> int:
+    """The number of the next seat, in the order of joining."""
+    return max((seat.seat for seat in seats), default=0) + 1
+
+
+def renumbered(seats: Sequence[SeatRecord], without: int) -> list[SeatRecord]:
+    """The seats without one, closed up in the order of joining."""
+    rest = sorted((seat for seat in seats if seat.seat != without), key=lambda seat: seat.seat)
+    return [replace(seat, seat=number) for number, seat in enumerate(rest, start=1)]
+
+
+def heir(seats: Sequence[SeatRecord], leaver: int) -> int | None:
+    """Who has the table when its opener leaves: the person who sat first; None if only computer players are left."""
+    people = [seat.user_id for seat in sorted(seats, key=lambda seat: seat.seat) if seat.user_id is not None]
+    return next((user for user in people if user != leaver), None)
+
+
+def entropy(session_id: str, seats: Sequence[SeatRecord]) -> list[str]:
+    """What the seats add to the seed, in seat order: a digest for a person, the seat number for a computer player."""
+    return [
+        f"computer:{seat.seat}" if seat.user_id is None else seat_entropy(session_id, seat.user_id)
+        for seat in sorted(seats, key=lambda seat: seat.seat)
+    ]
+
+
+def dice_entropy(values: Sequence[int | None]) -> list[str]:
+    """What the dice add: their values in order, or the words that there were none."""
+    if not values or any(value is None for value in values):
+        return ["without dice"]
+    return [f"die:{number}:{value}" for number, value in enumerate(values)]

@@ -1,0 +1,71 @@
+"""What the service keeps of a session beside the game, typed. Knows no game; holds no secret of the rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from bot.sessions.lobby import Lobby
+from storage.records import Json
+
+
+@dataclass(slots=True, kw_only=True)
+class Notes:
+    """One session's notes; stored in `SessionRecord.extra`."""
+
+    host_seen: datetime | None = None
+    """Wall time of the opener's last sign of life at this table."""
+    phase: str = ""
+    phase_at: datetime | None = None
+    """Game time at which the present phase opened."""
+    extended: int = 0
+    """How often the present phase was extended."""
+    extended_by: list[int] = field(default_factory=list)
+    """Seats that have used their one extension of this phase."""
+    told: dict[str, int] = field(default_factory=dict)
+    """Lines told, by addressee."""
+    alarms: dict[str, datetime] = field(default_factory=dict)
+    """Wall times at which the service looks at the session: "opening", "dice", "quiet", "left.<seat>"."""
+    entropy: list[str] = field(default_factory=list)
+    """What the seats added to the seed."""
+    dice: list[int | None] = field(default_factory=list)
+    """What Telegram's dice showed; empty where none were thrown."""
+    deal_step: int | None = None
+    left: list[int] = field(default_factory=list)
+    """Seats that have been given up."""
+    did: list[str] = field(default_factory=list)
+    """"<seat> <prompt>" that computer players have answered in this phase."""
+    pages: dict[str, int] = field(default_factory=dict)
+    """Slot to the page that its keyboard is turned to."""
+    nudged: bool = False
+    """Whether those who have not voted were reminded in this phase."""
+    why: str = ""
+    """For an ended session: "stopped", "expired", "lost", "over"."""
+
+
+_NOTES = TypeAdapter(Notes)
+_LOBBY = TypeAdapter(Lobby)
+
+
+def load_notes(extra: Json) -> Notes:
+    """The notes of a session; empty ones for a new session."""
+    return _NOTES.validate_python(dict(extra))
+
+
+def dump_notes(notes: Notes) -> Mapping[str, Any]:
+    """The notes as JSON, without what is empty."""
+    dumped: dict[str, Any] = _NOTES.dump_python(notes, mode="json", exclude_defaults=True)
+    return dumped
+
+
+def load_lobby(state: Json | None) -> Lobby:
+    """The lobby that a session's state holds while it is one."""
+    return _LOBBY.validate_python(state)
+
+
+def dump_lobby(lobby: Lobby) -> Json:
+    """The lobby as JSON."""
+    dumped: Json = _LOBBY.dump_python(lobby, mode="json")
+    return dumped

@@ -1,0 +1,135 @@
+"""Opening a lobby, its options, and a rematch. One transaction each; the rules of the lobby are `lobby.py`'s."""
+
+from dataclasses import replace
+
+from bot.narration import tokens
+from bot.sessions import lobby as rules
+from bot.sessions.codec import BadOption
+from bot.sessions.commands import Command, OpenLobby, Rematch, SetOption, ShowOptions
+from bot.sessions.faults import Refusal
+from bot.sessions.notes import Notes
+from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.seating import add_person
+from bot.sessions.session import Session
+from bot.sessions.tables import engaged_elsewhere, the_lobby
+from bot.sessions.terms import OLD_COMMAND
+from bot.sessions.turn import Turn
+from games.core.fairness import Seal
+from games.core.ids import GameKey
+from games.core.spec import GameSpec
+from storage.records import LIVE, SessionRecord, Status
+
+
+def open_lobby(turn: Turn, command: OpenLobby) -> Receipt:
+    """Open a lobby in this chat and topic, or offer the choice of games."""
+    if command.at is not None and turn.now - command.at > OLD_COMMAND:
+        return Ignored(why="old")
+    if command.where.kind not in ("group", "supergroup"):
+        raise Refusal("service-play-in-group")
+    group = turn.group(command.where)
+    _refuse_second(turn, command)
+    specs = turn.kit.codec.specs
+    if command.game is None and len(specs) > 1:
+        locale = turn.group_locale(group)
+        keyboard = [
+            [{"text": turn.label(locale, f"{key}-name"), "data": tokens.encode("-", "play", key)}] for key in specs
+        ]
+        turn.reply(command, "service-which-game", keyboard=keyboard)
+        return Accepted()
+    key = GameKey(command.game) if command.game is not None else next(iter(specs))
+    if key not in specs:
+        raise Refusal("service-unknown-game")
+    spec = specs[key]
+    session = _open(turn, command, spec, spec.options(), invited=())
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-opened"))
+
+
+def rematch(turn: Turn, command: Rematch) -> Receipt:
+    """Open a lobby in the same place with the same game and options; the others confirm by one tap each."""
+    before = turn.load(command.session_id)
+    if before is None or before.status in LIVE:
+        raise Refusal("service-stale-button")
+    if command.who.anonymous is False and all(seat.user_id != command.who.user_id for seat in before.seats):
+        raise Refusal("service-players-only", alert=True)
+    where = replace(command.where, chat_id=before.record.chat_id, topic=before.record.topic)
+    _refuse_second(turn, replace(command, where=where))
+    invited = [seat.user_id for seat in before.people if seat.user_id != command.who.user_id]
+    people = tuple(user for user in invited if user is not None)
+    session = _open(turn, replace(command, where=where), before.spec, before.options, invited=people)
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-opened"))
+
+
+def set_option(turn: Turn, command: SetOption) -> Receipt:
+    """Set one option of the lobby's game."""
+    session = the_lobby(turn, command.session_id, command)
+    turn.require(session, command)
+    codec = turn.kit.codec
+    try:
+        options = codec.set_option(session.spec, session.options, command.field, command.value, len(session.seats))
+    except BadOption:
+        raise Refusal("service-unknown-option") from None
+    if options == session.options:
+        return Ignored(why="set already", toast=Toast(key="service-option-set"))
+    lobby = session.the_lobby()
+    longer = session.spec.joining(options) - session.spec.joining(session.options)
+    session.options = options
+    session.record.options = codec.dump_options(session.spec, options)
+    if longer and lobby.stage == "joining":
+        # Another pace has another countdown, counted from the opening; half a minute is always left.
+        now = turn.table(session).now
+        session.lobby = rules.lengthened(lobby, longer, now)
+    turn.journal(session, {"kind": "option", "field": command.field, "value": command.value})
+    turn.show_lobby(session)
+    turn.save(session)
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-option-set"))
+
+
+def show_options(turn: Turn, command: ShowOptions) -> Receipt:
+    """Turn the lobby's board to another page."""
+    session = the_lobby(turn, command.session_id, command)
+    turn.require(session, command)
+    session.lobby = replace(session.the_lobby(), page=command.page)
+    turn.show_lobby(session)
+    turn.save(session)
+    return Accepted(session_id=session.id)
+
+
+def _refuse_second(turn: Turn, command: Command) -> None:
+    there = turn.here(command.where)
+    if there is None:
+        return
+    if there.status is Status.LOBBY:
+        raise Refusal("service-lobby-already")
+    raise Refusal("service-game-already")
+
+
+def _open(turn: Turn, command: Command, spec: GameSpec, options: object, invited: tuple[int, ...]) -> Session:
+    kit, who, where = turn.kit, command.who, command.where
+    group = turn.uow.group(where.chat_id)
+    codec = kit.codec
+    record = SessionRecord(
+        id=kit.new_id(),
+        chat_id=where.chat_id,
+        topic=where.topic,
+        game=spec.key,
+        opener=0 if who.anonymous else who.user_id,
+        locale=turn.group_locale(group),
+        options=codec.dump_options(spec, options),
+        rules_version=spec.game.rules_version,
+        status=Status.LOBBY,
+        game_time=turn.now,
+        wall_time=turn.now,
+    )
+    turn.uow.add_session(record)
+    turn.uow.put_seal(record.id, kit.draw_secret())
+    notes = Notes(host_seen=turn.now)
+    session = Session(record=record, notes=notes, spec=spec, options=options, seats=[])
+    session.lobby = rules.opened(turn.now, spec.joining(options), invited)
+    turn.journal(session, {"kind": "open", "commitment": Seal(turn.uow.seal(record.id)).commitment(record.id)})
+    if not who.anonymous:
+        turn.person(who)
+        if engaged_elsewhere(turn, who.user_id) is None:
+            add_person(turn, session, who.user_id)
+    turn.show_lobby(session)
+    turn.save(session)
+    return session

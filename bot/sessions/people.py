@@ -1,0 +1,108 @@
+"""The people and groups of a turn: what is known of them, how they are called, what Telegram has to be asked."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.narration import tokens
+from bot.narration.names import Word, cleaned, cut, shown
+from bot.sessions.commands import Where, Who
+from bot.sessions.kit import Ask, Facts, Kit
+from storage.records import GroupRecord, PersonRecord
+from storage.unit import UnitOfWork
+
+TITLE = 48
+"""Graphemes of a group's title, as it is printed."""
+
+
+@dataclass(slots=True, kw_only=True)
+class People:
+    """The part of a turn that knows people. Synchronous, in one transaction."""
+
+    uow: UnitOfWork
+    now: datetime
+    """Wall time, the same for the whole transaction."""
+    kit: Kit
+    facts: Facts
+
+    def is_admin(self, chat_id: int, who: Who, where: Where) -> bool:
+        """Whether the person administers the chat. Raises Ask while nobody has asked Telegram."""
+        if who.anonymous:
+            return where.chat_id == chat_id
+        known = self.facts.admins.get((chat_id, who.user_id))
+        if known is None:
+            raise Ask("admin", chat_id, who.user_id)
+        return known
+
+    def is_member(self, chat_id: int, user_id: int) -> bool | None:
+        """Whether the person is in the group; None where Telegram does not say. Raises Ask."""
+        if (chat_id, user_id) not in self.facts.members:
+            raise Ask("member", chat_id, user_id)
+        return self.facts.members[chat_id, user_id]
+
+    def person(self, who: Who) -> PersonRecord:
+        """What is known of the person; a name that has changed is written down."""
+        known = self.uow.person(who.user_id)
+        seen = PersonRecord(user_id=who.user_id, name=who.name, username=who.username, language=who.language)
+        if known is None:
+            self.uow.meet(who.user_id, who.name, who.username, who.language)
+            return seen
+        if (known.name, known.username, known.language) != (seen.name, seen.username, seen.language):
+            self.uow.meet(who.user_id, who.name, who.username, who.language)
+            return replace(known, name=seen.name, username=seen.username, language=seen.language)
+        return known
+
+    def locale_of(self, person: PersonRecord | None) -> str:
+        """The language in which a person is spoken to in private."""
+        if person is None:
+            return self.kit.terms.default_locale
+        for wish in (person.locale, (person.language or "").split("-")[0].lower()):
+            if wish and wish in self.kit.bundles.locales:
+                return wish
+        return self.kit.terms.default_locale
+
+    def group(self, where: Where) -> GroupRecord:
+        """What is known of the group in which the command was given; its title is kept up to date."""
+        known = self.uow.group(where.chat_id)
+        kind = where.kind if where.kind in ("group", "supergroup") else "group"
+        if known is None:
+            known = GroupRecord(chat_id=where.chat_id, title=where.title, kind=kind)
+            self.uow.save_group(known)
+        elif not known.present or (where.title and where.title != known.title) or kind != known.kind:
+            known = replace(known, title=where.title or known.title, kind=kind, present=True)
+            self.uow.save_group(known)
+        return known
+
+    def group_locale(self, group: GroupRecord | None) -> str:
+        """The group's language."""
+        return group.locale if group is not None and group.locale else self.kit.terms.default_locale
+
+    def title_of(self, chat_id: int) -> str:
+        """The group's title; empty if unknown."""
+        group = self.uow.group(chat_id)
+        return cut(cleaned(group.title), TITLE) if group is not None else ""
+
+    def reachable(self, user_id: int) -> bool:
+        """Whether the bot may write to the person."""
+        person = self.uow.person(user_id)
+        return person is not None and person.reachable
+
+    def start_link(self, payload: str = "") -> str:
+        """A link that opens the private chat with the bot, with a Start button."""
+        return tokens.deep_link(self.kit.terms.bot_username, payload or "hello")
+
+    def join_link(self, session_id: str) -> str:
+        """The link that joins a lobby and opens the private chat."""
+        return self.start_link(tokens.join_payload(session_id))
+
+    def chat_locale(self, where: Where) -> str:
+        """The language spoken in this chat."""
+        if where.kind == "private":
+            return self.locale_of(self.uow.person(where.chat_id))
+        return self.group_locale(self.uow.group(where.chat_id))
+
+
+def called(person: PersonRecord | None) -> Word:
+    """The person as a message calls him: a name with its grammar, cleaned and escaped where it is printed."""
+    if person is None:
+        return Word("")
+    return Word(shown(person.name), grammar=person.grammar or "neutral", user_id=person.user_id)

@@ -1,0 +1,75 @@
+"""Moves: a pick or a text answers a prompt. Legality is the rules' business; here it is only who sits where."""
+
+from bot.narration.reconcile import TABLED, WHISPERED
+from bot.sessions import clock
+from bot.sessions.commands import SubmitMove, TurnPage
+from bot.sessions.faults import Refusal
+from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.session import Session
+from bot.sessions.steps import advance, conclude, show
+from bot.sessions.turn import Turn
+from games.core.game import Move, Place, Refused, play
+from games.core.ids import PromptId, Seat, TextId
+from storage.records import SeatRecord, Status
+
+
+def submit(turn: Turn, command: SubmitMove) -> Receipt:
+    """Answer a prompt by a button. A repeated press sets again what is set: nothing flips back."""
+    session, seat = seated(turn, command)
+    move = Move(seat=Seat(seat.seat), prompt=PromptId(command.prompt), pick=command.pick)
+    if not make(turn, session, move):
+        return Ignored(why="nothing happened", toast=Toast(key="service-noted"))
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-noted"))
+
+
+def turn_page(turn: Turn, command: TurnPage) -> Receipt:
+    """Show another page of a long keyboard."""
+    session, seat = seated(turn, command)
+    prompts = session.spec.game.prompts(session.state, Seat(seat.seat))
+    prompt = next((prompt for prompt in prompts if prompt.id == command.prompt), None)
+    if prompt is None:
+        raise Refusal("refusal-stale")
+    slot = f"{TABLED}{prompt.id}" if prompt.place is Place.TABLE else f"{WHISPERED}{seat.seat}:{prompt.id}"
+    session.notes.pages[slot] = command.page
+    show(turn, session)
+    turn.save(session)
+    return Accepted(session_id=session.id)
+
+
+def seated(turn: Turn, command: SubmitMove | TurnPage) -> tuple[Session, SeatRecord]:
+    """The running game that a button belongs to, and the presser's seat there. Raises Refusal."""
+    session = turn.load(command.session_id)
+    if session is None or session.status is not Status.RUNNING:
+        frozen = session is not None and session.status is Status.FROZEN
+        raise Refusal("service-frozen-toast" if frozen else "service-old-game")
+    seat = session.seat_of(command.who.user_id)
+    if seat is None or command.who.anonymous:
+        raise Refusal("service-not-at-this-table", alert=True)
+    return session, seat
+
+
+def make(turn: Turn, session: Session, move: Move, extra: dict[str, str] | None = None) -> bool:
+    """Make the move and save; False if it changed nothing. Raises Refusal in the words of the rules' refusal."""
+    if clock.PAUSED in session.record.holds:
+        raise Refusal("service-paused-toast")
+    entry: dict[str, object] = {"kind": "move", "seat": move.seat, "prompt": move.prompt}
+    if move.pick is not None:
+        entry["pick"] = move.pick
+    if move.text is not None:
+        entry["text"] = move.text
+    entry.update(extra or {})
+    try:
+        done = advance(turn, session, lambda game, state, moment: play(game, state, move, moment), entry)
+    except Refused as refused:
+        raise Refusal(f"refusal-{refused.key}", alert=True) from refused
+    if done:
+        if session.record.opener == (session.seat(move.seat) or session.seats[0]).user_id:
+            session.notes.host_seen = turn.now
+        conclude(turn, session)
+    return done
+
+
+def text_move(turn: Turn, session: Session, seat: int, prompt: str, text: str) -> bool:
+    """Answer a prompt with words. A refusal undoes everything, the stored words included."""
+    number = turn.uow.add_words(session.id, session.record.version + 1, seat, text)
+    return make(turn, session, Move(seat=Seat(seat), prompt=PromptId(prompt), text=TextId(number)))

@@ -1,0 +1,38 @@
+"""A slow game rests in its group's night. Knows game time and the group's zone, no game by name."""
+
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bot.sessions import clock
+from bot.sessions.session import Session
+from bot.sessions.turn import Turn
+from storage.records import Status
+
+
+def rest(turn: Turn, session: Session) -> None:
+    """Stop or release the clock as the hour demands, and look again when that changes. The caller saves."""
+    notes, record = session.notes, session.record
+    if record.status is not Status.RUNNING or not is_slow(turn, session):
+        notes.alarms.pop(clock.QUIET, None)
+        return
+    hours = quiet_hours(turn, session)
+    if hours.at(turn.now):
+        clock.hold(record, clock.QUIET, turn.now, turn.scale)
+    else:
+        clock.release(record, clock.QUIET, turn.now, turn.scale)
+    notes.alarms[clock.QUIET] = hours.edge(turn.now)
+
+
+def is_slow(turn: Turn, session: Session) -> bool:
+    """Whether the game is one of days, not of an evening: its lobby stays open for hours."""
+    return session.spec.joining(session.options) * turn.scale >= clock.SLOW
+
+
+def quiet_hours(turn: Turn, session: Session) -> clock.Quiet:
+    """The hours in which this group sleeps; a zone that nobody knows is the operator's default."""
+    group, terms = turn.uow.group(session.record.chat_id), turn.kit.terms
+    zone = (group.timezone if group is not None else None) or terms.timezone
+    try:
+        ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        zone = terms.timezone
+    return clock.Quiet(zone=zone, start=terms.quiet_from, end=terms.quiet_until)

@@ -1,0 +1,196 @@
+"""Greeting, pages, language, grammar, and forgetting a person. Knows no game by name."""
+
+from dataclasses import replace
+
+from bot.narration import tokens
+from bot.sessions.absence import found
+from bot.sessions.commands import AskPage, Command, ForgetMe, Greet, SetGrammar, SetLanguage, TakeSeat, Unknown
+from bot.sessions.faults import Refusal
+from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.seating import ask_grammar, hand_over, leave_lobby, take_seat
+from bot.sessions.starting import came_within_reach
+from bot.sessions.steps import conclude, leave, repair
+from bot.sessions.tables import tables_of
+from bot.sessions.turn import Turn
+from games.core.game import Leave
+from games.core.ids import Seat
+from storage.records import PersonRecord, Status
+
+VERSION = "0.1.0"
+GRAMMARS = ("f", "m", "neutral")
+
+
+def seen_in_private(turn: Turn, command: Command) -> PersonRecord:
+    """Whoever writes in private can be written to: remember it, and go on with what waited for that."""
+    person = turn.person(command.who)
+    if not turn.uow.set_reachable(person.user_id, True):
+        return person
+    within_reach(turn, person.user_id)
+    return turn.uow.person(person.user_id) or person
+
+
+def within_reach(turn: Turn, user_id: int) -> None:
+    """What waited for this person goes on: a lobby that was about to start, questions that could not be sent."""
+    for session_id in turn.uow.live_sessions_of(user_id):
+        session = turn.load(session_id)
+        row = None if session is None else session.seat_of(user_id)
+        if session is None or row is None:
+            continue
+        if session.status is Status.LOBBY:
+            came_within_reach(turn, session)
+        elif session.status is Status.RUNNING:
+            found(turn, session, row)
+
+
+def greet(turn: Turn, command: Greet) -> Receipt:
+    """/start: take the seat that a link asks for, explain a link that means nothing, else say good evening."""
+    if command.where.kind != "private":
+        return Ignored(why="start in a group")
+    seen_in_private(turn, command)
+    session_id = tokens.read_join(command.payload)
+    if session_id is not None:
+        take = TakeSeat(key=command.key, who=command.who, where=command.where, at=command.at, session_id=session_id)
+        return take_seat(turn, take)
+    if command.payload in ("", "hello"):
+        _welcome(turn, command)
+        return Accepted()
+    raise Refusal("service-unknown-link")
+
+
+def _welcome(turn: Turn, command: Greet) -> None:
+    locale = turn.chat_locale(command.where)
+    add = {
+        "text": turn.label(locale, "greeting-add"),
+        "url": f"https://t.me/{turn.kit.terms.bot_username}?startgroup=hello",
+    }
+    turn.reply(command, "greeting", keyboard=[[add]])
+    for session in tables_of(turn, command.who.user_id):
+        group = turn.title_of(session.record.chat_id)
+        turn.whisper(command.who.user_id, "service-seated-already", session_id=session.id, group=group)
+    person = turn.uow.person(command.who.user_id)
+    if person is not None and person.grammar is None:
+        ask_grammar(turn, command.who.user_id)
+
+
+def ask_page(turn: Turn, command: AskPage) -> Receipt:
+    """One of the bot's own pages."""
+    if command.where.kind == "private":
+        seen_in_private(turn, command)
+    if command.page == "help":
+        help_page(turn, command)
+    elif command.page == "language":
+        _language_page(turn, command)
+    elif command.page == "rules":
+        for key in turn.kit.codec.specs:
+            turn.reply(command, f"page-rules-{key}")
+    elif command.page == "about":
+        turn.reply(command, "page-about", version=VERSION)
+    elif command.page == "privacy":
+        turn.reply(command, "page-privacy")
+    else:
+        raise Refusal("service-unknown-page")
+    return Accepted()
+
+
+def help_page(turn: Turn, command: Command) -> None:
+    """What the bot is for and how to begin."""
+    turn.reply(command, "page-help", bot=turn.kit.terms.bot_username)
+
+
+def _language_page(turn: Turn, command: AskPage) -> None:
+    keyboard = [
+        [
+            {"text": turn.label(locale, "service-language-name"), "data": tokens.encode("-", "lang", locale)}
+            for locale in turn.kit.bundles.locales
+        ]
+    ]
+    turn.reply(command, "page-language", keyboard=keyboard)
+    if command.where.kind == "private":
+        ask_grammar(turn, command.who.user_id)
+
+
+def set_language(turn: Turn, command: SetLanguage) -> Receipt:
+    """The group's language for its administrators and the opener of its lobby, one's own in private."""
+    if command.locale not in turn.kit.bundles.locales:
+        raise Refusal("service-unknown-language")
+    if command.where.kind == "private":
+        seen_in_private(turn, command)
+        turn.uow.set_person(command.who.user_id, locale=command.locale)
+        turn.reply(command, "service-language-set")
+        return Accepted(toast=Toast(key="service-noted"))
+    group = turn.group(command.where)
+    live = turn.here(command.where)
+    opener = live is not None and live.record.opener == command.who.user_id and group.locale is None
+    if not opener and not turn.is_admin(command.where.chat_id, command.who, command.where):
+        raise Refusal("service-admins-only", alert=command.press)
+    turn.uow.save_group(replace(group, locale=command.locale))
+    for session_id in turn.uow.live_sessions_in(command.where.chat_id):
+        session = turn.load(session_id)
+        if session is not None:
+            session.record.locale = command.locale
+            if session.status is Status.LOBBY:
+                turn.show_lobby(session)
+            elif session.status is Status.RUNNING:
+                repair(turn, session)
+            turn.save(session)
+    turn.reply(command, "service-language-set")
+    return Accepted(toast=Toast(key="service-noted"))
+
+
+def set_grammar(turn: Turn, command: SetGrammar) -> Receipt:
+    """How the person is spoken to and of."""
+    if command.grammar not in GRAMMARS:
+        raise Refusal("service-stale-button")
+    turn.person(command.who)
+    turn.uow.set_person(command.who.user_id, grammar=command.grammar)
+    turn.whisper(command.who.user_id, "service-grammar-set")
+    return Accepted(toast=Toast(key="service-noted"))
+
+
+def forget_me(turn: Turn, command: ForgetMe) -> Receipt:
+    """Leave every running table and erase what is kept of the person; asks once."""
+    if command.where.kind != "private":
+        raise Refusal("service-forget-in-private", url=turn.start_link())
+    user_id = command.who.user_id
+    if not command.confirmed:
+        seen_in_private(turn, command)
+        locale = turn.chat_locale(command.where)
+        button = {"text": turn.label(locale, "service-button-forget"), "data": tokens.encode("-", "forget", "yes")}
+        turn.reply(command, "service-forget-sure", keyboard=[[button]])
+        return Accepted()
+    for known in tables_of(turn, user_id):
+        session = turn.load(known.id)
+        row = None if session is None else session.seat_of(user_id)
+        if session is None or row is None:
+            continue
+        if session.status is Status.LOBBY:
+            leave_lobby(turn, session, row)
+        elif session.status is Status.RUNNING:
+            leave(turn, session, Seat(row.seat), Leave.RESIGNED)
+            hand_over(turn, session, user_id)
+        elif session.status is Status.DRAWING:
+            raise Refusal("service-not-now")
+        if session.record.opener == user_id:
+            session.record.opener = 0
+        if session.state is not None:
+            conclude(turn, session)
+        else:
+            turn.save(session)
+    locale = turn.chat_locale(command.where)
+    turn.uow.erase_person(user_id)
+    turn.say_to(user_id, locale, "service-forgotten")
+    return Accepted(toast=Toast(key="service-forgotten-toast"))
+
+
+def unknown(turn: Turn, command: Unknown) -> Receipt:
+    """A button or a command that means nothing (any more)."""
+    if command.press:
+        return Ignored(why="unknown button", toast=Toast(key="service-stale-button"))
+    if command.where.kind == "private":
+        seen_in_private(turn, command)
+        turn.reply(command, "service-unknown-command")
+        return Accepted()
+    if command.what == "as-channel":
+        turn.reply(command, "service-as-channel")
+        return Accepted()
+    return Ignored(why="unknown command")

@@ -1,0 +1,213 @@
+"""Taking and leaving a seat, in the lobby and in a running game. One transaction each."""
+
+from dataclasses import replace
+
+from bot.narration import tokens
+from bot.players.names import name_for
+from bot.sessions import lobby as rules
+from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
+from bot.sessions.faults import Refusal
+from bot.sessions.people import called
+from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.session import Session
+from bot.sessions.steps import conclude, leave
+from bot.sessions.tables import engaged_elsewhere, tables_of, the_lobby
+from bot.sessions.turn import Turn
+from games.core.game import Leave
+from games.core.ids import Seat
+from storage.records import LIVE, SeatRecord, Status
+
+
+def add_person(turn: Turn, session: Session, user_id: int) -> SeatRecord:
+    """Give the person the next seat of the lobby; the caller journals nothing, shows and saves."""
+    seat = SeatRecord(session_id=session.id, seat=rules.next_seat(session.seats), user_id=user_id, joined_at=turn.now)
+    _seat(turn, session, seat)
+    return seat
+
+
+def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
+    """Join the lobby. Whoever cannot be written to gets the deep link, and counts as seated all the same."""
+    who, private = command.who, command.where.kind == "private"
+    session = turn.find(command.session_id, command.where)
+    if session is None:
+        raise Refusal("service-no-lobby")
+    if session.status not in LIVE:
+        raise Refusal("service-lobby-gone")
+    person = turn.person(who)
+    join_link = turn.join_link(session.id)
+    if session.seat_of(who.user_id) is not None and not who.anonymous:
+        if session.status is Status.LOBBY and not person.reachable:
+            raise Refusal("service-press-start", url=join_link)
+        if private:
+            turn.reply(command, "service-seated-already", group=turn.title_of(session.record.chat_id))
+        return Ignored(why="seated already", toast=Toast(key="service-seated-already-toast"))
+    if session.status is not Status.LOBBY:
+        raise Refusal("service-join-too-late")
+    obstacle = rules.may_sit(session.seats, who.user_id, session.spec.game.table_size, anonymous=who.anonymous)
+    if obstacle is not None:
+        raise Refusal(f"service-{obstacle}")
+    if private and turn.is_member(session.record.chat_id, who.user_id) is False:
+        raise Refusal("service-not-a-member", group=turn.title_of(session.record.chat_id))
+    other = engaged_elsewhere(turn, who.user_id, session.id)
+    if other is not None:
+        raise Refusal("service-engaged", group=turn.title_of(other.record.chat_id), alert=True)
+    seat = add_person(turn, session, who.user_id)
+    _more_people(turn, session)
+    turn.journal(session, {"kind": "join", "seat": seat.seat})
+    turn.show_lobby(session)
+    turn.save(session)
+    if private:
+        turn.reply(command, "service-joined", group=turn.title_of(session.record.chat_id))
+    if person.reachable and person.grammar is None:
+        ask_grammar(turn, who.user_id)
+    toast = Toast(key="service-joined-toast", url=None if person.reachable else join_link)
+    return Accepted(session_id=session.id, version=session.record.version, toast=toast)
+
+
+def give_up_seat(turn: Turn, command: GiveUpSeat) -> Receipt:
+    """Leave the lobby at once; leave a running game once it was confirmed in private."""
+    session = _own_table(turn, command)
+    if session is None:
+        return Accepted()
+    seat = session.seat_of(command.who.user_id)
+    if seat is None:
+        raise Refusal("service-not-seated")
+    if session.status is Status.LOBBY:
+        leave_lobby(turn, session, seat)
+        if command.where.kind == "private":
+            turn.reply(command, "service-left", group=turn.title_of(session.record.chat_id))
+        return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-left-toast"))
+    if session.status is not Status.RUNNING:
+        raise Refusal("service-not-now")
+    if not command.confirmed:
+        if not turn.reachable(command.who.user_id):
+            raise Refusal("service-press-start", url=turn.start_link())
+        person = turn.uow.person(command.who.user_id)
+        data = tokens.encode(session.id, "leave", "yes")
+        keyboard = [[{"text": turn.label(turn.locale_of(person), "service-button-leave"), "data": data}]]
+        group = turn.title_of(session.record.chat_id)
+        turn.whisper(command.who.user_id, "service-leave-sure", keyboard=keyboard, group=group)
+        return Accepted(session_id=session.id, toast=Toast(key="service-told-in-private"))
+    leave(turn, session, Seat(seat.seat), Leave.RESIGNED)
+    hand_over(turn, session, command.who.user_id)
+    conclude(turn, session)
+    turn.whisper(command.who.user_id, "service-left", group=turn.title_of(session.record.chat_id))
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-left-toast"))
+
+
+def remove_seat(turn: Turn, command: RemoveSeat) -> Receipt:
+    """Take somebody out: of the lobby, or of the game if he cannot be written to."""
+    session = turn.load(command.session_id)
+    if session is None or session.status not in (Status.LOBBY, Status.RUNNING):
+        raise Refusal("service-stale-button")
+    turn.require(session, command)
+    seat = session.seat(command.seat)
+    if seat is None:
+        return Ignored(why="gone already", toast=Toast(key="service-stale-button"))
+    if session.status is Status.LOBBY:
+        leave_lobby(turn, session, seat)
+        if seat.user_id is not None and seat.user_id != command.who.user_id:
+            turn.whisper(seat.user_id, "service-removed", group=turn.title_of(session.record.chat_id))
+        return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
+    if seat.user_id is None or turn.reachable(seat.user_id):
+        raise Refusal("service-reachable-stays", alert=True)
+    leave(turn, session, Seat(seat.seat), Leave.REMOVED)
+    hand_over(turn, session, seat.user_id)
+    conclude(turn, session)
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
+
+
+def fill_seats(turn: Turn, command: FillSeats) -> Receipt:
+    """Seat computer players up to the least that the game needs."""
+    session = the_lobby(turn, command.session_id, command)
+    turn.require(session, command)
+    if session.spec.policy is None:
+        raise Refusal("service-no-computers")
+    wanted = session.spec.game.table_size[0]
+    if len(session.seats) >= wanted:
+        raise Refusal("service-enough", min=wanted)
+    taken = {seat.computer for seat in session.seats if seat.computer is not None}
+    while len(session.seats) < wanted:
+        number = rules.next_seat(session.seats)
+        name = name_for(session.id, number, taken)
+        taken.add(name)
+        _seat(turn, session, SeatRecord(
+            session_id=session.id, seat=number, user_id=None, computer=name, joined_at=turn.now
+        ))  # fmt: skip
+    _more_people(turn, session)
+    turn.journal(session, {"kind": "fill", "seats": len(session.seats)})
+    turn.show_lobby(session)
+    turn.save(session)
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-filled"))
+
+
+def leave_lobby(turn: Turn, session: Session, seat: SeatRecord) -> None:
+    """Take the seat out of the lobby, close up the rest, hand the table over, show and save."""
+    session.seats = rules.renumbered(session.seats, seat.seat)
+    turn.uow.clear_seats(session.id)
+    for row in session.seats:
+        turn.uow.add_seat(row)
+    if seat.user_id is not None:
+        hand_over(turn, session, seat.user_id)
+    turn.journal(session, {"kind": "unseat", "seat": seat.seat})
+    turn.show_lobby(session)
+    turn.save(session)
+
+
+def hand_over(turn: Turn, session: Session, leaver: int) -> None:
+    """If the opener goes, the table is the next person's, and the group is told."""
+    if session.record.opener != leaver:
+        return
+    heir = rules.heir([seat for seat in session.seats if seat.seat not in session.notes.left], leaver)
+    if heir is None:
+        return
+    session.record.opener = heir
+    session.notes.host_seen = turn.now
+    person = turn.uow.person(heir)
+    turn.say_group(session, "service-new-host", name=called(person))
+
+
+def ask_grammar(turn: Turn, user_id: int) -> None:
+    """Ask a person, once, how to be spoken to."""
+    locale = turn.locale_of(turn.uow.person(user_id))
+    keyboard = [
+        [
+            {"text": turn.label(locale, f"service-grammar-{grammar}"), "data": tokens.encode("-", "grammar", grammar)}
+            for grammar in ("f", "m", "neutral")
+        ]
+    ]
+    turn.whisper(user_id, "service-ask-grammar", keyboard=keyboard)
+
+
+def _seat(turn: Turn, session: Session, seat: SeatRecord) -> None:
+    turn.uow.add_seat(seat)
+    session.seats.append(seat)
+    lobby = session.the_lobby()
+    if seat.user_id in lobby.invited:
+        session.lobby = replace(lobby, invited=tuple(user for user in lobby.invited if user != seat.user_id))
+
+
+def _more_people(turn: Turn, session: Session) -> None:
+    """A lobby that waited for people counts down once more when there are enough of them."""
+    lobby = session.the_lobby()
+    if lobby.stage == "short" and len(session.seats) >= session.spec.game.table_size[0]:
+        session.lobby = rules.turn_to(lobby, "joining", turn.table(session).now, rules.LAST_CALL)
+
+
+def _own_table(turn: Turn, command: GiveUpSeat) -> Session | None:
+    """The table that is meant; None if the person has been asked which."""
+    if command.session_id is not None or command.where.kind != "private":
+        session = turn.find(command.session_id, command.where)
+        if session is None or session.status not in LIVE:
+            raise Refusal("service-no-game-here")
+        return session
+    mine = tables_of(turn, command.who.user_id)
+    if not mine:
+        raise Refusal("service-in-no-game")
+    if len(mine) == 1:
+        return turn.load(mine[0].id)
+    keyboard = [
+        [{"text": turn.title_of(s.record.chat_id) or s.id, "data": tokens.encode(s.id, "leave", "yes")}] for s in mine
+    ]
+    turn.reply(command, "service-leave-which", keyboard=keyboard)
+    return None

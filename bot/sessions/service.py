@@ -1,0 +1,280 @@
+"""The session service: one command, one transaction. Lock, load, apply, save, journal, enqueue; the rest is elsewhere.
+
+The subjects have a module each and are found in `USE_CASES` by the class of the command.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from typing import TypeVar
+
+import structlog
+
+from bot.clock import Clock
+from bot.narration.bundles import Bundles
+from bot.narration.narrator import Narrator
+from bot.sessions import clockwork, computers, consequences, freezing, standstill
+from bot.sessions.codec import Codec
+from bot.sessions.commands import Command, Ring
+from bot.sessions.dispatch import USE_CASES
+from bot.sessions.faults import BrokenSession, Refusal
+from bot.sessions.gate import Gate
+from bot.sessions.kit import Ask, Facts, Kit
+from bot.sessions.members import Members
+from bot.sessions.receipts import Ignored, Receipt, Rejected, from_json, to_json
+from bot.sessions.refusing import answer_refusal, too_old
+from bot.sessions.terms import Terms
+from bot.sessions.turn import Turn
+from games.core.ids import GameKey
+from games.core.spec import GameSpec
+from storage.base import PlaceTaken
+from storage.engine import Database
+from storage.records import Claim
+from storage.unit import UnitOfWork
+
+T = TypeVar("T")
+Report = Callable[[str, BaseException], None]
+"""(what failed, the exception): how the operators are alerted. Must not raise."""
+
+_log = structlog.get_logger(__name__)
+_QUESTIONS = 4
+"""So many facts at most one command may need from Telegram."""
+
+
+class _Repeated(Exception):
+    """Another transaction has taken this command's key: roll back, answer what it answered."""
+
+
+def _log_only(what: str, error: BaseException) -> None:
+    _log.error("session.report", what=what, error=repr(error))
+
+
+class SessionService:
+    """The door to the tables: for people's commands, for time, and for what deliveries tell."""
+
+    def __init__(
+        self,
+        *,
+        db: Database,
+        specs: Mapping[GameKey, GameSpec],
+        narrator: Narrator,
+        bundles: Bundles,
+        clock: Clock,
+        terms: Terms,
+        members: Members,
+        draw_secret: Callable[[], bytes],
+        new_id: Callable[[], str],
+        report: Report = _log_only,
+    ) -> None:
+        """Serve these games from this database; `report` alerts the operators to a frozen session."""
+        self._db = db
+        self._clock = clock
+        self._members = members
+        self._report = report
+        self._gate = Gate()
+        self._kit = Kit(
+            codec=Codec(specs),
+            narrator=narrator,
+            bundles=bundles,
+            terms=terms,
+            draw_secret=draw_secret,
+            new_id=new_id,
+        )
+        self._paces = computers.Paces()
+
+    # People
+
+    async def handle(self, command: Command) -> Receipt:
+        """Carry out one command. A repeated key is answered as the first time and has no second effect.
+
+        Raises whatever the database raises; a refusal, a repetition or a broken game is a receipt.
+        """
+        use = USE_CASES[type(command)]
+        facts = Facts()
+        session_id = getattr(command, "session_id", None)
+        async with self._gate(session_id or f"chat:{command.where.chat_id}"):
+            for _ in range(_QUESTIONS):
+                try:
+                    return await self._attempt(command, lambda turn: use(turn, command), facts)
+                except Ask as ask:
+                    await self._find_out(ask, facts)
+            raise RuntimeError(f"{type(command).__name__} keeps asking")
+
+    async def _attempt(self, command: Command, use: Callable[[Turn], Receipt], facts: Facts) -> Receipt:
+        """The command's transaction, and the second one that a refusal, a repetition or a fault needs."""
+
+        def work(turn: Turn) -> Receipt:
+            stored = turn.uow.receipt(command.key)
+            if stored is not None:
+                return from_json(stored)
+            receipt = Ignored(why="old") if too_old(command, turn.now) else use(turn)
+            self._once(turn, command, receipt)
+            return receipt
+
+        try:
+            return await self._transact(work, facts)
+        except Refusal as refusal:
+            return await self._refuse(command, refusal, facts)
+        except (_Repeated, PlaceTaken):
+            # Another transaction was quicker: this one begins anew and finds what that one has left.
+            return await self._again(work, command, facts)
+        except BrokenSession as broken:
+            await self._freeze(broken)
+            return await self._refuse(command, Refusal(freezing.TOLD, alert=True), facts)
+
+    async def _again(self, work: Callable[[Turn], Receipt], command: Command, facts: Facts) -> Receipt:
+        try:
+            return await self._transact(work, facts)
+        except Refusal as refusal:
+            return await self._refuse(command, refusal, facts)
+
+    async def _refuse(self, command: Command, refusal: Refusal, facts: Facts) -> Receipt:
+        """Keep the command's key with the refusal and nothing else; answer a typed command by a message."""
+        toast = refusal.toast
+        receipt = Rejected(toast=replace(toast, args={"bot": self._kit.terms.bot_username, **toast.args}))
+
+        def work(turn: Turn) -> Receipt:
+            stored = turn.uow.receipt(command.key)
+            if stored is not None:
+                return from_json(stored)
+            self._once(turn, command, receipt)
+            answer_refusal(turn, command, receipt.toast)
+            return receipt
+
+        try:
+            return await self._transact(work, facts)
+        except _Repeated:
+            return await self._transact(work, facts)
+
+    async def _find_out(self, ask: Ask, facts: Facts) -> None:
+        key = (ask.chat_id, ask.user_id)
+        if ask.what == "admin":
+            facts.admins[key] = await self._members.is_admin(*key)
+        else:
+            facts.members[key] = await self._members.is_member(*key)
+
+    @staticmethod
+    def _once(turn: Turn, command: Command, receipt: Receipt) -> None:
+        if not turn.uow.once(command.key, to_json(receipt), turn.now):
+            raise _Repeated
+
+    # Time
+
+    async def ring(self, command: Ring) -> Receipt:
+        """Do what is due at a table, if it is still due."""
+        frozen: Receipt = Ignored(why="frozen")
+        async with self._gate(command.session_id):
+            return await self._step(lambda turn: clockwork.ring(turn, command), frozen)
+
+    async def due(self, now: datetime, limit: int = 200) -> list[Ring]:
+        """The rings that are due, the longest overdue first."""
+        found = await self._db.transact(lambda uow: uow.due_sessions(now, limit))
+        return [Ring(session_id=session_id, token=token) for session_id, token in found]
+
+    async def next_due(self) -> datetime | None:
+        """Wall time of the next thing that time does, computer players' moves included."""
+        stored = await self._db.transact(lambda uow: uow.next_due())
+        times = [time for time in (stored, self._paces.next()) if time is not None]
+        return min(times, default=None)
+
+    async def move_computers(self, now: datetime) -> int:
+        """Let the computer players whose time has come make one move each; how many moved."""
+        tables = await self._db.transact(lambda uow: uow.sessions_with_computers())
+        self._paces.keep(tables)
+        moved = 0
+        for session_id in tables:
+            if not self._paces.due(session_id, now):
+                continue
+            async with self._gate(session_id):
+                done = await self._step(partial(computers.move, session_id=session_id), computers.NOTHING)
+            self._paces.note(session_id, done.look_again)
+            moved += done.moves
+        return moved
+
+    async def beat(self, now: datetime) -> None:
+        """Note that somebody serves the tables."""
+        await self._db.transact(lambda uow: uow.heartbeat(now))
+
+    async def wake(self, now: datetime) -> int:
+        """After a start or a standstill: give back the time in which nobody served, mend the screens. How many tables."""
+        served = await self._db.transact(lambda uow: uow.last_heartbeat())
+        tables = await self._db.transact(lambda uow: uow.live_sessions())
+        for session_id in tables:
+            async with self._gate(session_id):
+                await self._step(partial(standstill.resume_table, session_id=session_id, served=served), None)
+        await self.beat(now)
+        return len(tables)
+
+    # Deliveries
+
+    async def opened(self, session_id: str) -> None:
+        """Nothing that opens the session's phase is outstanding any more."""
+        await self._consequence(session_id, lambda turn: consequences.opened(turn, session_id))
+
+    async def barred(self, chat_id: int, topic: int | None, why: str) -> None:
+        """The group cannot be written to for now."""
+        _log.warning("session.barred", chat=chat_id, why=why)
+        await self._consequence(f"chat:{chat_id}", lambda turn: consequences.barred(turn, chat_id, topic))
+
+    async def writable(self, chat_id: int, topic: int | None) -> None:
+        """The group can be written to again."""
+        await self._consequence(f"chat:{chat_id}", lambda turn: consequences.writable(turn, chat_id, topic))
+
+    async def gone(self, chat_id: int, why: str) -> None:
+        """A person has become unreachable, or a group is lost."""
+        _log.info("session.gone", kind="person" if chat_id > 0 else "group", why=why)
+        await self._consequence(f"chat:{chat_id}", lambda turn: consequences.gone(turn, chat_id))
+
+    async def moved(self, old: int, new: int) -> None:
+        """A group has become a supergroup."""
+        await self._consequence(f"chat:{old}", lambda turn: consequences.moved(turn, old, new))
+
+    async def threw(self, session_id: str, throw: int, value: int) -> None:
+        """A die of the seal shows this value."""
+        await self._consequence(session_id, lambda turn: consequences.threw_die(turn, session_id, throw, value))
+
+    async def broken(self, claim: Claim, why: str) -> None:
+        """An item was refused as malformed twice and set aside: our fault, and the operators hear of it."""
+        self._report("delivery", RuntimeError(f"{claim.item.act.value} refused: {why}"))
+        gate = claim.item.session_id or f"chat:{claim.item.chat_id}"
+        await self._consequence(gate, lambda turn: consequences.broken(turn, claim))
+
+    async def _consequence(self, gate: str, act: Callable[[Turn], None]) -> None:
+        async with self._gate(gate):
+            await self._step(act, None)
+
+    # Shared
+
+    async def _step(self, act: Callable[[Turn], T], if_broken: T) -> T:
+        """One transaction without a command; a session that breaks in it is frozen."""
+        try:
+            return await self._transact(act, Facts())
+        except BrokenSession as broken:
+            await self._freeze(broken)
+            return if_broken
+
+    async def _transact(self, act: Callable[[Turn], T], facts: Facts) -> T:
+        """One transaction. The computer players of the tables that it changed are looked at anew."""
+
+        def work(uow: UnitOfWork) -> tuple[T, Turn]:
+            turn = Turn(uow=uow, now=self._clock.now(), kit=self._kit, facts=facts)
+            return act(turn), turn
+
+        result, turn = await self._db.transact(work)
+        for session_id in turn.saved:
+            self._paces.stir(session_id)
+        return result
+
+    async def _freeze(self, broken: BrokenSession) -> None:
+        self._kit.seeds.pop(broken.session_id, None)
+        _log.error(
+            "session.frozen", session=broken.session_id, step=broken.entry.get("kind"), exc_info=broken.__cause__
+        )
+        await self._transact(lambda turn: freezing.freeze(turn, broken), Facts())
+        self._report(f"session {broken.session_id}", broken.__cause__ or broken)
+
+
+def specs_by_key(specs: Sequence[GameSpec]) -> dict[GameKey, GameSpec]:
+    """The games of a registry by key, in its order."""
+    return {spec.key: spec for spec in specs}

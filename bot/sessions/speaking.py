@@ -1,0 +1,169 @@
+"""What a turn shows and says: the table for the narrator, the lobby's board, and the service's own messages."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.narration.facts import Voice, spoken
+from bot.narration.table import Screen, Sitter, Table
+from bot.sessions import clock
+from bot.sessions.commands import Command
+from bot.sessions.faults import guarded
+from bot.sessions.kit import Keyboard
+from bot.sessions.people import People, called
+from bot.sessions.session import Session
+from games.core.fairness import Seal
+from games.core.ids import Seat
+from storage.records import OutboxItem, SessionRecord
+
+
+@dataclass(slots=True, kw_only=True)
+class Speaking(People):
+    """The part of a turn that speaks. Everything is queued in the turn's transaction and sent after it."""
+
+    @property
+    def scale(self) -> float:
+        """Wall seconds for each second of game time."""
+        return self.kit.terms.time_scale
+
+    def game_now(self, session: Session) -> datetime:
+        """What the session's clock shows."""
+        return clock.game_now(session.record, self.now, self.scale)
+
+    def sitters(self, session: Session) -> dict[Seat, Sitter]:
+        """Everybody at the table, gone ones too, by seat."""
+        people = self.uow.people([seat.user_id for seat in session.seats if seat.user_id is not None])
+        found: dict[Seat, Sitter] = {}
+        for row in session.seats:
+            seat = Seat(row.seat)
+            if row.computer is not None:
+                found[seat] = Sitter(seat=seat, name=row.computer, locale=session.record.locale)
+                continue
+            person = None if row.user_id is None else people.get(row.user_id)
+            found[seat] = Sitter(
+                seat=seat,
+                name="" if person is None else person.name,
+                user_id=row.user_id,
+                locale=self.locale_of(person),
+                grammar=(person.grammar if person is not None else None) or "neutral",
+                reachable=person is not None and person.reachable,
+            )
+        return found
+
+    def table(self, session: Session, words: Iterable[int] = ()) -> Table:
+        """The table as the narrator is given it."""
+        record = session.record
+        closes = None
+        if session.lobby is not None:
+            closes = session.lobby.closes
+        elif session.state is not None and (deadline := session.spec.game.deadline(session.state)) is not None:
+            closes = deadline.closes
+        wanted = sorted(set(words))
+        return Table(
+            session_id=session.id,
+            chat_id=record.chat_id,
+            topic=record.topic,
+            locale=record.locale,
+            spec=session.spec,
+            status=record.status,
+            options=session.options,
+            state=session.state,
+            sitters=self.sitters(session),
+            opener=record.opener,
+            now=clock.game_now(record, self.now, self.scale),
+            closes=closes,
+            standing=bool(record.holds),
+            words=self.uow.words(session.id, wanted) if wanted else {},
+            told=session.notes.told,
+            commitment=Seal(self.uow.seal(session.id)).commitment(session.id) if session.lobby is not None else "",
+            bot_username=self.kit.terms.bot_username,
+            protect=self.kit.terms.protect,
+        )
+
+    def screen(self, session: Session) -> Screen:
+        """What the session's slots show."""
+        return self.uow.screen(session.id)
+
+    def enqueue(self, items: Sequence[OutboxItem]) -> None:
+        """Queue these, in order."""
+        if items:
+            self.uow.enqueue(items, self.now)
+
+    def show_lobby(self, session: Session, note: str | None = None) -> None:
+        """Bring the lobby's board up to date."""
+        lobby = session.the_lobby()
+        with guarded(session.id, {"kind": "board"}):
+            items = self.kit.narrator.lobby(self.table(session), self.screen(session), page=lobby.page, note=note)
+        self.enqueue(items)
+
+    def say_group(self, session: Session, key: str, *, keyboard: Keyboard = (), **args: Any) -> None:
+        """Say something to the session's group, in its language."""
+        record = session.record
+        self._say(record.locale, key, chat_id=record.chat_id, topic=record.topic, session_id=record.id,
+                  keyboard=keyboard, **args)  # fmt: skip
+
+    def whisper(
+        self, user_id: int, key: str, *, session_id: str | None = None, keyboard: Keyboard = (), **args: Any
+    ) -> None:
+        """Say something to a person in private, in the person's language and grammar, if the bot may."""
+        person = self.uow.person(user_id)
+        if person is None or not person.reachable:
+            return
+        self._say(self.locale_of(person), key, chat_id=user_id, topic=None, session_id=session_id, rank=0,
+                  keyboard=keyboard, you=called(person), **args)  # fmt: skip
+
+    def reply(self, command: Command, key: str, *, keyboard: Keyboard = (), **args: Any) -> None:
+        """Answer in the chat in which the command was given, in that chat's language."""
+        where = command.where
+        if where.kind == "private":
+            person = self.uow.person(where.chat_id)
+            locale, you = self.locale_of(person), called(person)
+        else:
+            locale, you = self.group_locale(self.uow.group(where.chat_id)), called(None)
+        self._say(locale, key, chat_id=where.chat_id, topic=where.topic, session_id=None, keyboard=keyboard,
+                  you=you, **args)  # fmt: skip
+
+    def names(self, session: Session, seats: Iterable[int], locale: str | None = None) -> str:
+        """The players of these seats as one enumeration, in the group's language unless told otherwise."""
+        spoken_in = locale or session.record.locale
+        voice = Voice(self.kit.bundles, self.table(session), spoken_in)
+        return self.kit.bundles.listing(spoken_in, [voice.name(Seat(seat)) for seat in seats])
+
+    def span(self, locale: str, seconds: float) -> str:
+        """A duration in words."""
+        return spoken(self.kit.bundles, locale, seconds)
+
+    def say_at(self, record: SessionRecord, key: str) -> None:
+        """Say something at the place of a session that need not be readable."""
+        self._say(record.locale, key, chat_id=record.chat_id, topic=record.topic, session_id=record.id, keyboard=())
+
+    def markup(self, command: Command, text: str) -> OutboxItem:
+        """A text put together from messages, as an answer where the command was given."""
+        return OutboxItem(chat_id=command.where.chat_id, topic=command.where.topic, payload={"text": text})
+
+    def say_to(self, user_id: int, locale: str, key: str) -> None:
+        """Say something to a person of whom nothing is kept any more."""
+        self._say(locale, key, chat_id=user_id, topic=None, session_id=None, keyboard=(), rank=0)
+
+    def label(self, locale: str, key: str, **args: Any) -> str:
+        """The text of a button."""
+        return self.kit.bundles.plain(locale, key, **args)
+
+    def _say(
+        self,
+        locale: str,
+        key: str,
+        *,
+        chat_id: int,
+        topic: int | None,
+        session_id: str | None,
+        keyboard: Keyboard,
+        rank: int = 1,
+        **args: Any,
+    ) -> None:
+        item = self.kit.narrator.say(
+            locale, key, chat_id=chat_id, topic=topic, session_id=session_id, rank=rank, keyboard=keyboard,
+            **{"bot": self.kit.terms.bot_username, **args},
+        )  # fmt: skip
+        self.enqueue([item])

@@ -1,0 +1,116 @@
+"""Who is in, who lives, what is awaited, how much time is left; and one's own card again. Nothing here goes by role."""
+
+from typing import Any
+
+from bot.sessions.commands import AskRole, AskStatus, Command
+from bot.sessions.faults import Refusal, guarded
+from bot.sessions.receipts import Accepted, Receipt, Toast
+from bot.sessions.reception import seen_in_private
+from bot.sessions.session import Session
+from bot.sessions.tables import tables_of
+from bot.sessions.turn import Turn
+from games.core.game import Place
+from games.core.ids import Seat
+from storage.records import Status
+
+
+def ask_status(turn: Turn, command: AskStatus) -> Receipt:
+    """The state of this chat's table; in private, of every table at which the person sits."""
+    if command.where.kind == "private":
+        seen_in_private(turn, command)
+        tables = tables_of(turn, command.who.user_id)
+    else:
+        here = turn.uow.live_session_at(command.where.chat_id, command.where.topic)
+        session = None if here is None else turn.peek(here)
+        tables = [] if session is None else [session]
+    if not tables:
+        raise Refusal("service-no-game-here" if command.where.kind != "private" else "service-in-no-game")
+    for session in tables:
+        turn.enqueue([turn.markup(command, "\n".join(_lines(turn, session, turn.chat_locale(command.where))))])
+    return Accepted(toast=Toast(key="service-noted"))
+
+
+def _lines(turn: Turn, session: Session, locale: str) -> list[str]:
+    def line(key: str, **args: Any) -> str:
+        return turn.kit.bundles.text(locale, key, **args)
+
+    lines = [
+        line("service-status-title", game=line(f"{session.spec.key}-name"), group=turn.title_of(session.record.chat_id))
+    ]
+    seated = [row.seat for row in session.seats if row.seat not in session.notes.left]
+    if session.status is Status.LOBBY:
+        names = turn.names(session, seated, locale)
+        lines.append(line("service-status-lobby", count=len(seated), names=names))
+        left = (session.the_lobby().closes - turn.game_now(session)).total_seconds()
+        lines.append(line("service-status-left", span=turn.span(locale, left)))
+    elif session.status is Status.DRAWING:
+        lines.append(line("service-status-drawing"))
+    elif session.status is Status.FROZEN:
+        lines.append(line("service-status-frozen"))
+    else:
+        lines += _game_lines(turn, session, locale)
+    why = next((why for why in ("paused", "quiet", "barred", "opening") if why in session.record.holds), None)
+    if why is not None and session.status is not Status.FROZEN:
+        lines.append(line(f"service-status-{why}"))
+    return lines
+
+
+def _game_lines(turn: Turn, session: Session, locale: str) -> list[str]:
+    game, bundles = session.spec.game, turn.kit.bundles
+    lines = []
+    if session.spec.living is not None:
+        living = sorted(session.spec.living(session.state))
+        names = turn.names(session, living, locale)
+        lines.append(bundles.text(locale, "service-status-living", count=len(living), names=names))
+    awaited, secret = [], False
+    for row in session.seats:
+        for prompt in game.prompts(session.state, Seat(row.seat)):
+            if prompt.standing:
+                continue
+            secret = secret or prompt.place is Place.WHISPER
+            if prompt.place is Place.TABLE and prompt.chosen is None and row.seat not in awaited:
+                awaited.append(row.seat)
+    if awaited:
+        names = turn.names(session, awaited, locale)
+        lines.append(bundles.text(locale, "service-status-awaited", count=len(awaited), names=names))
+    if secret:
+        lines.append(bundles.text(locale, "service-status-secret"))
+    deadline = game.deadline(session.state)
+    if deadline is not None:
+        left = (deadline.closes - turn.game_now(session)).total_seconds()
+        lines.append(bundles.text(locale, "service-status-left", span=turn.span(locale, left)))
+    return lines
+
+
+def ask_role(turn: Turn, command: AskRole) -> Receipt:
+    """One's card again, with the questions that stand: in private, wherever it was asked."""
+    user_id = command.who.user_id
+    if command.where.kind == "private":
+        seen_in_private(turn, command)
+    session = _own_game(turn, command)
+    row = session.seat_of(user_id)
+    if row is None or command.who.anonymous:
+        raise Refusal("service-not-seated")
+    if not turn.reachable(user_id):
+        raise Refusal("service-press-start", url=turn.start_link())
+    if session.status is not Status.RUNNING:
+        raise Refusal("service-no-card-yet")
+    with guarded(session.id, {"kind": "role", "seat": row.seat}):
+        again = session.spec.reminder(session.state, Seat(row.seat))
+        turn.uow.forget_screen(session.id, user_id)
+        telling = turn.kit.narrator.tell(turn.table(session), again, turn.screen(session), opened=False)
+    turn.enqueue(telling.items)
+    return Accepted(session_id=session.id, toast=Toast(key="service-told-in-private"))
+
+
+def _own_game(turn: Turn, command: Command) -> Session:
+    session_id = getattr(command, "session_id", None)
+    if session_id is None and command.where.kind == "private":
+        mine = tables_of(turn, command.who.user_id)
+        session_id = mine[0].id if mine else None
+        if session_id is None:
+            raise Refusal("service-in-no-game")
+    session = turn.find(session_id, command.where)
+    if session is None:
+        raise Refusal("service-no-game-here")
+    return session

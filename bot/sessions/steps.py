@@ -1,0 +1,103 @@
+"""One step of a game: rules, journal, telling, and what follows from it. Knows games.core, no game by name."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from bot.narration.facts import kinds
+from bot.sessions import clock
+from bot.sessions.chance import moment_of
+from bot.sessions.ending import finish
+from bot.sessions.faults import guarded
+from bot.sessions.session import Session
+from bot.sessions.terms import OPENING_LIMIT
+from bot.sessions.turn import Turn
+from games.core.game import Event, Game, Kind, Leave, Moment, Step
+from games.core.ids import Seat
+from storage.records import Json
+
+Change = Callable[[Game[Any, Any, Any, Any], Any, Moment], Step[Any, Any]]
+"""(game, state, moment) -> the step: what differs between a move, a ring and a leaving."""
+
+
+def advance(turn: Turn, session: Session, change: Change, entry: Json) -> bool:
+    """Make one step and queue what is told of it; False if nothing happened. The caller calls `conclude`.
+
+    Raises Refused if the rules refuse; BrokenSession if rules or narrator fail.
+    """
+    with guarded(session.id, entry):
+        done = change(session.spec.game, session.state, moment_of(turn, session))
+        if done.state is session.state and not done.events:
+            return False
+        session.state = done.state
+        turn.journal(session, entry)
+        _tell(turn, session, done.events)
+    return True
+
+
+def conclude(turn: Turn, session: Session) -> None:
+    """Do what follows from the steps just made, the group's absence rule included, and save."""
+    entry: Json = {"kind": "conclude"}
+    with guarded(session.id, entry):
+        game = session.spec.game
+        while game.outcome(session.state) is None:
+            absent = sorted(session.spec.absent(session.state) - set(map(Seat, session.notes.left)))
+            if not absent:
+                break
+            leave(turn, session, absent[0], Leave.ABSENT)
+        outcome = game.outcome(session.state)
+        if outcome is not None:
+            finish(turn, session, outcome)
+    turn.save(session)
+
+
+def leave(turn: Turn, session: Session, seat: Seat, why: Leave) -> bool:
+    """Give up a seat in a running game; False if the rules no longer counted it in. The caller concludes."""
+    session.notes.left.append(seat)
+    session.notes.alarms.pop(f"left.{seat}", None)
+    entry = {"kind": "leave", "seat": seat, "why": why.value}
+    return advance(turn, session, lambda game, state, moment: game.leave(state, seat, why, moment), entry)
+
+
+def show(turn: Turn, session: Session) -> None:
+    """Bring the questions on the screens up to date; nothing is told."""
+    with guarded(session.id, {"kind": "show"}):
+        _tell(turn, session, ())
+
+
+def repair(turn: Turn, session: Session) -> int:
+    """Queue whatever the session's screens lack; the number of items queued."""
+    with guarded(session.id, {"kind": "repair"}):
+        telling = turn.kit.narrator.repair(turn.table(session, _prompted_texts(session)), turn.screen(session))
+    turn.enqueue(telling.items)
+    return len(telling.items)
+
+
+def _tell(turn: Turn, session: Session, events: Sequence[Event]) -> None:
+    notes, record = session.notes, session.record
+    deadline = session.spec.game.deadline(session.state)
+    opened = deadline is not None and deadline.phase != notes.phase
+    if deadline is not None and opened:
+        notes.phase, notes.phase_at = deadline.phase, clock.game_now(record, turn.now, turn.scale)
+        notes.extended, notes.extended_by, notes.did, notes.pages, notes.nudged = 0, [], [], {}, False
+    texts = [*_texts(events), *_prompted_texts(session)]
+    telling = turn.kit.narrator.tell(turn.table(session, texts), events, turn.screen(session), opened=opened)
+    notes.told = dict(telling.told)
+    turn.enqueue(telling.items)
+    if opened and any(item.opens for item in telling.items):
+        clock.hold(record, clock.OPENING, turn.now, turn.scale)
+        notes.alarms[clock.OPENING] = turn.now + OPENING_LIMIT
+
+
+def _prompted_texts(session: Session) -> list[int]:
+    """The numbers of the texts that the prompts and their lines name."""
+    game, found = session.spec.game, []
+    for seat in session.seats:
+        for prompt in game.prompts(session.state, Seat(seat.seat)):
+            details = [*prompt.details, *(detail for line in prompt.lines for detail in line.details)]
+            found += [detail.value for detail in details if detail.kind is Kind.TEXT]
+    return found
+
+
+def _texts(events: Iterable[Event]) -> list[int]:
+    """The numbers of the texts that the events name."""
+    return [getattr(event, name) for event in events for name, kind in kinds(type(event)).items() if kind is Kind.TEXT]

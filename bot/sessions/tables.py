@@ -1,0 +1,38 @@
+"""Finding the table that somebody means. Reads only; knows sessions, no game by name."""
+
+from bot.sessions.commands import Command
+from bot.sessions.faults import Refusal
+from bot.sessions.session import Session
+from bot.sessions.turn import Turn
+from storage.records import LIVE, Status
+
+
+def tables_of(turn: Turn, user_id: int) -> list[Session]:
+    """The live tables at which the person sits, unlocked: lock the one that is meant before changing it."""
+    found = (turn.peek(session_id) for session_id in turn.uow.live_sessions_of(user_id))
+    return [session for session in found if session is not None and session.seat_of(user_id) is not None]
+
+
+def engaged_elsewhere(turn: Turn, user_id: int, here: str | None = None) -> Session | None:
+    """Another live table at which the person sits: one at a time is the rule."""
+    return next((session for session in tables_of(turn, user_id) if session.id != here), None)
+
+
+def the_lobby(turn: Turn, session_id: str | None, command: Command) -> Session:
+    """The lobby with this id, or of the command's chat, locked. Raises Refusal if there is none, or none any more."""
+    session = turn.find(session_id, command.where)
+    if session is None and session_id is None:
+        raise Refusal("service-no-lobby")
+    if session is None or session.status not in LIVE:
+        raise Refusal("service-lobby-gone")
+    if session.status is not Status.LOBBY:
+        raise Refusal("service-begun-already")
+    return session
+
+
+def the_game(turn: Turn, session_id: str | None, command: Command) -> Session:
+    """The live table with this id, or of the command's chat, locked. Raises Refusal if there is none."""
+    session = turn.find(session_id, command.where)
+    if session is None or session.status not in LIVE:
+        raise Refusal("service-no-game-here" if session_id is None else "service-stale-button")
+    return session

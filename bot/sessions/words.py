@@ -1,0 +1,122 @@
+"""Texts that people write: which question they answer. What a text says stays out of state, journal and logs."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import regex
+
+from bot.narration import tokens
+from bot.sessions.commands import SayWords, SubmitMove
+from bot.sessions.faults import Refusal
+from bot.sessions.playing import seated, text_move
+from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.reception import help_page, seen_in_private
+from bot.sessions.session import Session
+from bot.sessions.tables import tables_of
+from bot.sessions.turn import Turn
+from games.core.game import Prompt
+from games.core.ids import PromptId, Seat
+from storage.records import Status
+
+ANSWER = "say."
+"""Prompts of the buttons that say which question a text answers: `say.<prompt id>`."""
+LONGEST_KEPT = 300
+_KEPT = "pending_text"
+
+_GRAPHEME = regex.compile(r"\X")
+
+
+def say(turn: Turn, command: SayWords) -> Receipt:
+    """A text in private, or as a reply to one of the bot's messages: the answer to a question that takes words."""
+    text = trimmed(command.text, LONGEST_KEPT)
+    if command.where.kind != "private":
+        return _reply_in_group(turn, command, text)
+    seen_in_private(turn, command)
+    if not text:
+        return Ignored(why="nothing said")
+    asked = list(_open_questions(turn, command))
+    if not asked:
+        help_page(turn, command)
+        return Accepted()
+    waiting = [question for question in asked if not question[1].standing] or asked
+    if len(waiting) == 1:
+        session, prompt, seat = waiting[0]
+        return _answer(turn, session.id, seat, prompt.id, command.text)
+    return _ask_which(turn, command, waiting, text)
+
+
+def trimmed(text: str, longest: int) -> str:
+    """The text without what surrounds it, cut to so many characters as a reader counts them."""
+    return "".join(_GRAPHEME.findall(text.strip())[:longest])
+
+
+def answer_with_kept(turn: Turn, command: SubmitMove) -> Receipt:
+    """A button says which question the text answers that was written before."""
+    person = turn.uow.person(command.who.user_id)
+    text = str(person.extra.get(_KEPT, "")) if person is not None else ""
+    if person is None or not text:
+        raise Refusal("service-stale-button")
+    session, row = seated(turn, replace(command, prompt=command.prompt.removeprefix(ANSWER)))
+    turn.uow.set_person(person.user_id, extra={k: v for k, v in person.extra.items() if k != _KEPT})
+    return _answer(turn, session.id, row.seat, PromptId(command.prompt.removeprefix(ANSWER)), text)
+
+
+def _answer(turn: Turn, session_id: str, seat: int, prompt_id: PromptId, text: str) -> Receipt:
+    session = turn.load(session_id)
+    if session is None or session.status is not Status.RUNNING:
+        raise Refusal("service-old-game")
+    prompts = session.spec.game.prompts(session.state, Seat(seat))
+    prompt = next((prompt for prompt in prompts if prompt.id == prompt_id and prompt.words), None)
+    if prompt is None:
+        raise Refusal("refusal-stale")
+    text_move(turn, session, seat, prompt_id, trimmed(text, prompt.words))
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-noted"))
+
+
+def _open_questions(turn: Turn, command: SayWords) -> Iterator[tuple[Session, Prompt, int]]:
+    """The person's questions that take words now; only the one replied to, if it is one of them."""
+    found = [
+        (session, prompt, row.seat)
+        for session in tables_of(turn, command.who.user_id)
+        if session.status is Status.RUNNING and (row := session.seat_of(command.who.user_id)) is not None
+        for prompt in session.spec.game.prompts(session.state, Seat(row.seat))
+        if prompt.words
+    ]
+    slot = None
+    if command.reply_to is not None:
+        slot = turn.uow.message_slot(command.where.chat_id, command.reply_to)
+    replied = [question for question in found if slot is not None and slot.slot.endswith(f":{question[1].id}")
+               and slot.session_id == question[0].id]  # fmt: skip
+    yield from replied or found
+
+
+def _reply_in_group(turn: Turn, command: SayWords, text: str) -> Receipt:
+    """A reply in the group answers the question it replies to, if that takes words; else it is talk among people."""
+    slot = None if command.reply_to is None else turn.uow.message_slot(command.where.chat_id, command.reply_to)
+    if slot is None or not text:
+        return Ignored(why="not for us")
+    session = turn.peek(slot.session_id)
+    row = None if session is None else session.seat_of(command.who.user_id)
+    if session is None or row is None or session.status is not Status.RUNNING or command.who.anonymous:
+        return Ignored(why="not for us")
+    for prompt in session.spec.game.prompts(session.state, Seat(row.seat)):
+        if prompt.words and slot.slot.endswith(f":{prompt.id}"):
+            return _answer(turn, session.id, row.seat, prompt.id, command.text)
+    return Ignored(why="not for us")
+
+
+def _ask_which(turn: Turn, command: SayWords, asked: list[tuple[Session, Prompt, int]], text: str) -> Receipt:
+    person = turn.person(command.who)
+    turn.uow.set_person(person.user_id, extra={**person.extra, _KEPT: text})
+    locale = turn.locale_of(person)
+    keyboard = [
+        [
+            {
+                "text": turn.label(locale, "service-button-say", number=number, group=turn.title_of(s.record.chat_id)),
+                "data": tokens.encode(s.id, f"{ANSWER}{prompt.id}", "yes"),
+            }
+        ]
+        for number, (s, prompt, _) in enumerate(asked, start=1)
+    ]
+    turn.reply(command, "service-say-which", keyboard=keyboard)
+    return Accepted()

@@ -1,0 +1,223 @@
+### Ciò che il narratore dice della vita del tavolo: aprire, sedersi, aspettare, fermarsi, ripartire.
+### Al gruppo si dà del voi, in privato del tu. Un rifiuto dice perché, e che cosa fare invece; mai un rimprovero.
+
+## Bottoni
+
+service-button-start = Avvia la chat con me
+service-button-fill = 🤖 Completa con giocatori automatici
+service-button-stop = Sì, chiudi la partita
+service-button-leave = Sì, lascio la partita
+service-button-forget = Sì, cancella tutto
+service-button-wait = Aspettiamo
+service-button-substitute = 🤖 Fai giocare un sostituto
+service-button-remove = Fuori dalla partita
+service-button-resume = ▶️ Riprendiamo
+service-button-pause = ⏸ Pausa
+service-button-say = Domanda { $number } · { $group }
+service-language-name = 🇮🇹 Italiano
+service-grammar-f = Al femminile
+service-grammar-m = Al maschile
+service-grammar-neutral = Senza genere
+
+## Aprire un tavolo
+
+service-which-game = A che cosa giochiamo?
+service-opened = Tavolo aperto.
+service-play-in-group = I tavoli si aprono nei gruppi: aggiungimi a un gruppo e scrivi là /gioca@{ $bot }.
+service-unknown-game = Questo gioco non lo conosco. Con /gioca@{ $bot } vedi quelli che so condurre.
+service-lobby-already = Qui c'è già un tavolo aperto: sedetevi a quello, con /entra@{ $bot }.
+service-game-already = Qui si sta già giocando. Quando la partita sarà finita, /gioca@{ $bot } aprirà un nuovo tavolo.
+service-option-set = Fatto.
+service-unknown-option = Questa scelta non c'è più. Riapri le opzioni e riprova.
+service-no-lobby = Non c'è nessun tavolo aperto. Se volete giocare: /gioca@{ $bot }.
+service-lobby-gone = Quel tavolo non c'è più. Nel gruppo, /gioca@{ $bot } ne apre uno nuovo.
+service-begun-already = La partita è già cominciata.
+
+## Sedersi e alzarsi
+
+service-joined = Il posto è tuo: si gioca in «{ $group }». Quando si comincia, la tua carta arriverà qui.
+service-joined-toast = Il posto è tuo.
+service-seated-already = Il posto al tavolo di «{ $group }» è già tuo: quando si comincia, la carta arriverà qui.
+service-seated-already-toast = Il posto è già tuo.
+service-press-start = Perché io possa darti le carte, apri la nostra chat e premi «Avvia». Basta una volta.
+service-join-too-late = La partita è appena cominciata. Alla prossima il posto ci sarà.
+service-anonymous = Chi scrive come amministratore anonimo non può sedersi: non saprei a chi dare la carta. Passa al tuo nome e riprova.
+service-full = Il tavolo è al completo. Se qualcuno si alza, il posto torna libero.
+service-not-a-member = A questo tavolo si siede chi fa parte di «{ $group }». Entra nel gruppo e riprova.
+service-engaged = Hai già un posto al tavolo di «{ $group }», e si gioca a un tavolo per volta. Là puoi uscire con /esci.
+service-left = Non sei più al tavolo di «{ $group }». A presto.
+service-left-toast = Hai lasciato il tavolo.
+service-leave-sure = Vuoi davvero lasciare la partita in «{ $group }»? Gli altri continuano, e non si torna indietro. Se hai cambiato idea, ignora questo messaggio.
+service-leave-which = Quale tavolo vuoi lasciare?
+service-not-seated = Non hai un posto a questo tavolo.
+service-in-no-game = In questo momento non sei a nessun tavolo.
+service-no-game-here = Qui non c'è nessuna partita in corso. Per aprire un tavolo: /gioca@{ $bot }.
+service-not-now = Adesso non si può: aspetta qualche istante e riprova.
+service-removed = Chi conduce il tavolo di «{ $group }» ti ha tolto dalla lista.
+service-removed-toast = Fatto.
+service-new-host = Ora il tavolo è in mano a { $name }.
+service-filled = I giocatori automatici si sono seduti.
+service-enough = Siete già in { $min } o più: non servono giocatori automatici.
+service-no-computers = A questo gioco i giocatori automatici non sanno giocare.
+
+## Cominciare
+
+service-too-few = { $count ->
+        [0] Al tavolo non c'è ancora nessuno: si gioca almeno in { $min }.
+        [one] Per ora c'è una persona sola: si gioca almeno in { $min }.
+       *[other] Per ora siete in { $count }: si gioca almeno in { $min }.
+    } Chiamate qualcuno, o completate con giocatori automatici.
+service-begun = Si comincia.
+service-some-missing = Quasi: a qualcuno non posso ancora scrivere in privato. L'ho detto nel gruppo.
+service-unreachable-start = Ci siamo quasi. Non posso ancora consegnare la carta a { $names }: { $count ->
+        [one] basta premere
+       *[other] basta che ciascuno prema
+    } il bottone qui sotto e poi «Avvia». Appena posso scrivere a tutti, comincio da me.
+service-lobby-short = Il tempo è scaduto e { $count ->
+        [0] al tavolo non c'è nessuno
+        [one] al tavolo c'è una persona sola
+       *[other] siete in { $count }
+    }: si gioca almeno in { $min }. Aspetto ancora qualche minuto; intanto potete chiamare qualcuno.
+service-lobby-expired = Il tavolo è rimasto ad aspettare troppo a lungo, e l'ho chiuso. Quando volete, /gioca@{ $bot } ne apre un altro.
+service-drawing = 🎰 Posti assegnati: siete in { $count }. Mescolo il mazzo (sigillo <code>{ $seal }…</code>) e lascio che sia la sorte, non io, a tagliarlo.
+
+## Giocare
+
+service-noted = Segnato.
+service-old-game = Questo bottone è di una partita finita.
+service-stale-button = Questo bottone non vale più.
+service-not-at-this-table = A questa partita non giochi: puoi sederti alla prossima.
+service-paused-toast = La partita è in pausa: si risponde quando riprende.
+service-told-in-private = Te l'ho scritto in privato.
+service-no-card-yet = Le carte non sono ancora state date.
+service-nudge = In «{ $group }» manca ancora il tuo voto, e il tempo sta per scadere.
+service-say-which = A quale domanda rispondi?
+
+## Il tempo
+
+service-extended = ⏳ { $name } chiede un po' più di tempo: altri { $span }.
+service-extended-admin = ⏳ Un po' più di tempo: altri { $span }.
+service-extended-toast = Tempo aggiunto.
+service-extended-enough = Per ora il tempo è già stato allungato { $most } volte: basta così.
+service-extended-once = Il tuo po' di tempo in più l'hai già chiesto. Può chiederlo ancora qualcun altro.
+service-paused = ⏸ Pausa. L'orologio è fermo finché chi conduce il tavolo non scrive /riprendi@{ $bot }.
+service-paused-already = È già in pausa.
+service-resumed = ▶️ Si riprende da dove eravamo.
+service-resumed-toast = Si riprende.
+service-not-paused = L'orologio sta già correndo.
+service-back = Rieccomi. Sono mancato per { $span }: quel tempo non conta, si riprende da dove eravamo.
+
+## Chi può
+
+service-host-only = Questo lo decide chi ha aperto il tavolo, o chi amministra il gruppo. Se chi l'ha aperto tace per dieci minuti, può farlo chiunque giochi.
+service-players-only = Questo può farlo solo chi gioca a questo tavolo.
+service-admins-only = Questo lo decide chi amministra il gruppo.
+
+## Finire
+
+service-stop-sure = Chiudo la partita per tutti, senza vincitori? Se no, ignorate questo messaggio.
+service-stop-confirm-toast = Chiedo conferma nel gruppo.
+service-stopped = La partita finisce qui, senza vincitori. Grazie a chi ha giocato.
+service-stopped-toast = Partita chiusa.
+service-lobby-stopped = Tavolo chiuso. Alla prossima.
+
+## Chi manca
+
+service-lost = Non riesco più a scrivere in privato a { $name }: forse ha chiuso la nostra chat. La partita va avanti. Per tornare basta premere il primo bottone; chi conduce il tavolo può anche scegliere altro.
+service-found = { $name } è di nuovo raggiungibile.
+service-substituted = Al posto di { $name } ora gioca { $substitute }, un giocatore automatico.
+service-waiting = Va bene, aspettiamo.
+service-reachable-stays = A questa persona posso scrivere: se vuole lasciare, può farlo con /esci.
+service-member-left = { GENDER($name) ->
+        [f] { $name } è uscita dal gruppo.
+        [m] { $name } è uscito dal gruppo.
+       *[neutral] { $name } non è più nel gruppo.
+    } Se torna entro { $span }, il posto resta suo.
+service-member-back = { $name } è di nuovo qui: il posto è ancora suo.
+
+## Quando qualcosa si inceppa
+
+service-frozen = Mi sono accorto di un mio errore, e per non rovinarvi la partita l'ho fermata qui. Ho avvisato chi si occupa di me; se preferite chiuderla, c'è /ferma@{ $bot }.
+service-frozen-toast = La partita è ferma per un mio errore. Nel gruppo ho spiegato che cosa fare.
+service-barred = Nel gruppo «{ $group }» non mi è permesso scrivere. Ho fermato l'orologio: riprendo appena potrò di nuovo parlare.
+service-group-lost = Non faccio più parte del gruppo «{ $group }», quindi la partita è ferma. Se mi riaggiungono, si riprende.
+service-group-found = Rieccomi fra voi. La partita era ferma: si riprende da dove eravamo.
+
+## La prova
+
+service-commitment = Il sigillo di questa partita (<code>{ $session }</code>), fissato prima che si sapesse chi gioca:
+    <code>{ $seal }</code>
+    Alla fine pubblicherò il segreto che c'è dietro, e chiunque potrà rifare i conti.
+service-commitment-toast = Sigillo: { $seal }…
+service-proof-caption = La prova che le carte erano oneste. Chi ha il programma può rifare i conti con <code>narratore verify narratore-{ $session }.json</code>
+service-proof-toast = Ecco la prova.
+service-no-proof = Qui non si è ancora giocato nessuna partita di cui dare la prova.
+service-never-dealt = Quella partita si è fermata prima che dessi le carte: non c'è niente da provare.
+
+## A che punto siamo
+
+service-status-title = <b>{ $game }</b> · { $group }
+service-status-lobby = { $count ->
+        [0] Al tavolo non c'è ancora nessuno.
+        [one] Al tavolo c'è { $names }.
+       *[other] Al tavolo siete in { $count }: { $names }.
+    }
+service-status-living = { $count ->
+        [one] In gioco resta { $names }.
+       *[other] In gioco siete in { $count }: { $names }.
+    }
+service-status-awaited = { $count ->
+        [one] Si aspetta { $names }.
+       *[other] Si aspettano { $names }.
+    }
+service-status-secret = Ognuno risponde in privato: chi abbia già risposto non lo dico.
+service-status-left = Tempo rimasto: { $span }.
+service-status-drawing = Sto mescolando le carte.
+service-status-frozen = La partita è ferma. Si può chiudere con /ferma@{ $bot }.
+service-status-paused = ⏸ In pausa: si riprende con /riprendi@{ $bot }.
+service-status-quiet = 🌙 Ore di riposo: l'orologio è fermo fino al mattino.
+service-status-barred = L'orologio è fermo, perché qui non mi è permesso scrivere.
+service-status-opening = L'orologio parte appena i messaggi sono arrivati a tutti.
+
+## Lingua e grammatica
+
+service-language-set = Va bene, parliamo italiano.
+service-unknown-language = Questa lingua non la parlo ancora.
+service-ask-grammar = Come preferisci che parli di te?
+service-grammar-set = { GENDER($you) ->
+        [f] D'accordo: da adesso sei la benvenuta.
+        [m] D'accordo: da adesso sei il benvenuto.
+       *[neutral] D'accordo: parlerò di te senza genere.
+    }
+
+## Il resto
+
+service-unknown-link = Questo link non porta più da nessuna parte. Se cercavi un tavolo, chiedi nel gruppo che lo riaprano con /gioca@{ $bot }.
+service-unknown-page = Questa pagina non c'è. Con /aiuto vedi le altre.
+service-unknown-command = Questo comando non lo conosco. Con /aiuto vedi quelli che ci sono.
+service-as-channel = Scrivendo a nome di un canale non posso riconoscerti: passa al tuo nome e riprova.
+service-forget-in-private = Di questo parliamo in privato.
+service-forget-sure = Cancello il tuo nome, le tue preferenze, i testi che mi hai scritto e il tuo posto nelle partite passate. Se stai giocando, lasci la partita. È per sempre: vuoi che lo faccia?
+service-forgotten = Fatto: di te non ricordo più niente. Se un giorno vorrai giocare ancora, ci presenteremo da capo.
+service-forgotten-toast = Cancellato.
+
+## Verifica di una prova (dalla riga di comando)
+
+verify-file-passed = Il documento si legge.
+verify-file-failed = Questo documento non è una prova del Narratore, o è stato alterato ({ $detail }).
+verify-commitment-passed = Il segreto è quello promesso prima della partita.
+verify-commitment-failed = Il segreto non corrisponde al sigillo: non è quello promesso prima della partita.
+verify-dice-passed = I dadi indicati sono quelli entrati nel sorteggio.
+verify-dice-failed = I dadi indicati non sono quelli entrati nel sorteggio.
+verify-rules-skipped = Questa versione del programma non conosce le regole con cui si è giocato ({ $detail }): distribuzione e mosse non si possono rifare.
+verify-rules-failed = Le opzioni della partita non sono valide.
+verify-deal-passed = Le carte distribuite sono proprio quelle che il sorteggio dava.
+verify-deal-failed = Le carte distribuite non sono quelle che il sorteggio dava.
+verify-deal-skipped = Le carte non sono indicate, perché la partita non è arrivata alla fine.
+verify-replay-passed = Rigiocata dall'inizio alla fine, la partita è la stessa.
+verify-replay-failed = Rigiocando la partita, il passo { $step } non torna ({ $detail }).
+verify-replay-skipped = La partita non si può rigiocare tutta, perché alcuni voti restano segreti: ho rifatto solo la distribuzione.
+verify-draws-passed = Ogni estrazione a sorte torna.
+verify-draws-failed = Un'estrazione a sorte non torna (passo { $step }).
+verify-outcome-passed = L'esito è quello dichiarato.
+verify-outcome-failed = L'esito non è quello dichiarato.
