@@ -73,16 +73,17 @@ class Language:
         others = [pattern for alt, pattern in message.attributes.items() if alt.startswith("alt-")]
         return [message.value, *others] if message.value is not None else others
 
-    def _role(self, role: str, of: str = "", *, case: str = "bare") -> str:
-        """ROLE($role, $of?, case: "…"): a role's name in this case, in the grammar of the person who has it."""
+    def _role(self, role: str, of: str = "", *, case: str) -> str:
+        """ROLE($role, $of?, case: "…"): this attribute of the role's message, told of the person `of` who has it.
+
+        Raises LookupError where the role has no such attribute.
+        """
         card = role.card if isinstance(role, Word) else ""
-        message = self._bundle.get_message(card)
-        for attribute in (f"{case}-{self._gender(of)}", case):
-            if attribute in message.attributes:
-                return str(self._bundle.format_pattern(message.attributes[attribute], {})[0])
-        if message.value is None:
-            raise LookupError(f"{card} has no value")
-        return str(self._bundle.format_pattern(message.value, {})[0])
+        pattern = self._bundle.get_message(card).attributes[case]
+        text, errors = self._bundle.format_pattern(pattern, {"of": of})
+        if errors:
+            raise ValueError(f"{card}.{case}: {errors[0]}")
+        return str(text)
 
     def _gender(self, of: str) -> str:
         """GENDER($of): "m", "f" or "neutral" of a person, of several, or of a role's noun."""
@@ -127,10 +128,10 @@ class Bundles:
         """
         return self._render(locale, key, variant, {name: _value(arg) for name, arg in args.items()})
 
-    def plain(self, locale: str, key: str, /, variant: int = 0, limit: int = TOAST, **args: Any) -> str:
+    def plain(self, locale: str, key: str, /, variant: int = 0, limit: int | None = TOAST, **args: Any) -> str:
         """The message without mark-up, cut to so many characters: for toasts, buttons and descriptions."""
         text = plain(self.text(locale, key, variant, **args))
-        return cut(text, limit) if len(text) > limit else text
+        return text if limit is None or len(text) <= limit else _cut(text, limit)
 
     def listing(self, locale: str, words: Sequence[str]) -> Markup:
         """The words as one enumeration; its grammar is the words' where they agree."""
@@ -147,13 +148,19 @@ class Bundles:
         return escape(key) if best is None else best
 
 
+def _cut(text: str, limit: int) -> str:
+    """So many characters (code points) of the text at most, between what a reader takes for characters."""
+    graphemes = limit
+    while len(shorter := cut(text, graphemes)) > limit:
+        graphemes -= max(1, (len(shorter) - limit) // 2)
+    return shorter
+
+
 def enumerated(bundles: Bundles, locale: str, words: Sequence[str]) -> Markup:
-    """One after the other with the language's "and" before the last; more than eight go on lines of their own."""
+    """One after the other on one line, with the language's "and" before the last."""
     escaped = [escape(word) for word in words]
     grammars = {word.grammar for word in escaped}
     grammar = grammars.pop() if len(grammars) == 1 else "neutral" if "neutral" in grammars or not grammars else "m"
-    if len(escaped) > 8:
-        return Markup("".join(f"\n• {word}" for word in escaped), grammar=grammar)
     if len(escaped) <= 1:
         text = "".join(escaped)
     else:
@@ -162,9 +169,12 @@ def enumerated(bundles: Bundles, locale: str, words: Sequence[str]) -> Markup:
     return Markup(text, grammar=grammar)
 
 
-def wording(*seed: object) -> int:
-    """A number that chooses among wordings: the same for the same words, and nothing else depends on it."""
-    return zlib.crc32(":".join(str(part) for part in seed).encode())
+def wording(key: str, told: int, *whom: str) -> int:
+    """A number that chooses among a message's wordings, and on which nothing else depends.
+
+    It begins somewhere for each table and addressee and goes on by one a line told, so that neighbours differ.
+    """
+    return zlib.crc32(":".join((key, *whom)).encode()) + told
 
 
 def _value(arg: Any) -> Any:

@@ -155,8 +155,12 @@ def _word(sitter: Sitter, name: str) -> Word:
 
 
 def spoken(bundles: Bundles, locale: str, seconds: float) -> Markup:
-    """A duration in words, in its two largest units."""
+    """A duration in words, in its two largest units; above a minute to the nearest five seconds."""
     left = max(0, round(seconds))
+    if left == 90:
+        return Markup(bundles.text(locale, "span-minute-and-a-half"))
+    if left > 60:
+        left = 5 * round(left / 5)
     units = []
     for unit, size in (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1)):
         if unit == "days" and left < 2 * size:

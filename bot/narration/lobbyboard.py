@@ -28,8 +28,20 @@ def items(voice: Voice, table: Table, screen: Screen, *, page: str, note: str | 
     """The board as it should stand; nothing if that is what was queued last."""
     board = _Board(voice, table)
     text, keyboard = board.page(page, note)
-    shown = repr((text, keyboard)).encode()
-    fingerprint = hashlib.blake2b(shown, digest_size=12).hexdigest()
+    # Not of the text: the time left alone is no reason for an edit.
+    seen = repr(
+        (
+            table.locale,
+            page,
+            note,
+            sorted(table.sitters.items()),
+            table.options,
+            table.opener,
+            table.closes,
+            table.standing,
+        )
+    )
+    fingerprint = hashlib.blake2b(seen.encode(), digest_size=12).hexdigest()
     slot = screen.get((table.chat_id, LOBBY))
     if slot is not None and slot.fingerprint == fingerprint:
         return []
@@ -80,10 +92,10 @@ class _Board:
         if field is None:
             return self._list(note), self._list_rows()
         key = option_key(self._spec.key, page)
-        text = self._paragraphs(
-            self._text("lobby-option", name=self._plain(key), help=self._plain(f"{key}.help")), self._flaw()
-        )
-        return text, self._deck_rows(field) if "counts" in field.metadata else self._choice_rows(field)
+        what = self._text("lobby-option", name=self._plain(key), help=self._plain(f"{key}.help", limit=None))
+        if "counts" in field.metadata:
+            return self._paragraphs(what, self._deck(), self._flaw()), self._deck_rows(field)
+        return self._paragraphs(what, self._flaw()), self._choice_rows(field)
 
     # The list
 

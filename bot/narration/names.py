@@ -20,7 +20,7 @@ COSTLIEST = 150
 _GRAPHEME = regex.compile(r"\X")
 _SPACE = regex.compile(r"\s+")
 _CONTROL = regex.compile(
-    r"[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u3164\uFEFF\uFFA0]"
+    r"[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u2800\u3164\uFEFF\uFFA0]"
 )
 """What shows nothing of its own and can turn a line around, break it or fake an empty name."""
 _RIGHT_TO_LEFT = regex.compile(r"[\p{Bidi_Class=R}\p{Bidi_Class=AL}]")

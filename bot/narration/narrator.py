@@ -16,9 +16,9 @@ from bot.narration.bundles import Bundles, wording
 from bot.narration.facts import Voice
 from bot.narration.keyboards import keyboard
 from bot.narration.paging import Rows
-from bot.narration.reconcile import Wanted, missing, strip, strips, wanted
+from bot.narration.reconcile import TABLED, WHISPERED, Wanted, missing, strip, strips, wanted
 from bot.narration.table import Screen, Table, Telling
-from games.core.game import Event
+from games.core.game import Detail, Event
 from games.core.ids import Seat
 from storage.records import Act, OutboxItem, SlotRecord
 
@@ -57,7 +57,7 @@ class _Evening:
         found = []
         for kind, run in groupby(events, key=type):
             key = key_of(self.table.spec.key, kind)
-            variant = wording(self.table.session_id, addressee, self.told.get(addressee, 0))
+            variant = wording(key, self.told.get(addressee, 0), self.table.session_id, addressee)
             lines = [self._line(voice, key, variant, event, you) for event in run]
             self.told[addressee] = self.told.get(addressee, 0) + len(lines)
             if voice.has(f"{key}.heading"):
@@ -88,10 +88,13 @@ class Narrator:
         wants = wanted(table)
         shows = missing(wants, screen, anew=False)
         aloud, head = self._aloud(evening, events, wants, shows)
+        over = bool(aloud) and table.state is not None and table.spec.game.outcome(table.state) is not None
+        if over:
+            aloud.append(_chronicle(table, evening.voice(table.locale)))
         items = [*self._whispers(evening, events, opens=opened), *self._story(evening, aloud, opens=opened)]
         items += self._questions(evening, shows, head=head, opens=opened)
         items += strips(table, screen, wants)
-        return Telling(items=self._ended(table, events, items), told=evening.told)
+        return Telling(items=self._ended(table, items) if over else items, told=evening.told)
 
     def repair(self, table: Table, screen: Screen) -> Telling:
         """What the screens lack: nothing is told, questions that stand are shown, old keyboards go."""
@@ -99,6 +102,29 @@ class Narrator:
         wants = wanted(table)
         items = self._questions(evening, missing(wants, screen, anew=True), head=[], opens=False)
         return Telling(items=[*items, *strips(table, screen, wants)], told=table.told)
+
+    def page(self, table: Table, seat: Seat, prompt: str, page: int) -> list[OutboxItem]:
+        """A question's message with its keyboard turned to this page; nothing if the seat is not asked that.
+
+        The page lasts until the question's message changes.
+        """
+        evening = _Evening(table, self._bundles, dict(table.told))
+        places = (f"{WHISPERED}{seat}:{prompt}", f"{TABLED}{prompt}")
+        asked = {asked.id for asked in table.spec.game.prompts(table.state, seat)} if table.state is not None else set()
+        return [
+            OutboxItem(
+                chat_id=want.chat_id,
+                topic=table.topic if want.seat is None else None,
+                session_id=table.session_id,
+                rank=0 if want.seat is not None else 1,
+                slot=want.slot,
+                fingerprint=want.fingerprint,
+                act=Act.SHOW,
+                payload=self._payload(evening, want, (), 0.0, page),
+            )
+            for want in wanted(table)
+            if want.slot in places and prompt in asked
+        ]
 
     def strip_all(self, table: Table, screen: Screen) -> list[OutboxItem]:
         """Take every keyboard of this table away."""
@@ -181,7 +207,7 @@ class Narrator:
                         session_id=table.session_id,
                         rank=0,
                         payload=payload,
-                        opens=opens and sitter.reachable,
+                        opens=opens,
                     )
                 )
         return items
@@ -212,7 +238,7 @@ class Narrator:
             slot=want.slot,
             fingerprint=want.fingerprint,
             act=Act.SHOW,
-            payload={**self._question(evening, want, (), 0.0), "protect": table.protect},
+            payload=self._payload(evening, want, (), 0.0),
             opens=opens,
         )
 
@@ -231,38 +257,51 @@ class Narrator:
             slot=want.slot,
             fingerprint=want.fingerprint,
             act=Act.SHOW,
-            payload=self._question(evening, want, () if edit else head, delay),
+            payload=self._payload(evening, want, () if edit else head, delay),
             opens=opens,
             delay=delay,
         )
 
-    def _question(self, evening: _Evening, want: Wanted, head: Sequence[str], delay: float) -> dict[str, Any]:
+    def _payload(
+        self, evening: _Evening, want: Wanted, head: Sequence[str], delay: float, page: int = 0
+    ) -> dict[str, Any]:
         """Text and keyboard of one question."""
         table, voice = evening.table, evening.voice(want.locale)
         prompt = want.prompts[0]
-        variant = wording(table.session_id, want.slot)
         known: dict[str, Any] = {"left_span": voice.span(_left(table, delay))}
         if want.seat is not None:
             known["you"] = voice.name(want.seat)
-        asked = voice.text(prompt.ask, variant, **voice.details(prompt.details), **known)
-        lines = [voice.text(line.key, **voice.details(line.details), **known) for line in prompt.lines]
-        beside = [voice.text(other.ask, **voice.details(other.details), **known) for other in want.beside]
-        text = "\n\n".join(part for part in (*head, asked, "\n".join(lines), *beside) if part)
-        chosen = prompt.chosen if want.seat is not None else None
-        rows = keyboard(voice, table.session_id, want.prompts, chosen=chosen, page=want.page)
-        # A question keeps to one message: what is too long for it is the end of a list that the group has read before.
-        return {"text": paging.parts(text)[0], "keyboard": rows}
+
+        def said(key: str, details: Sequence[Detail], variant: int = 0) -> str:
+            return voice.text(key, variant, **voice.details(details), **known)
+
+        asked = said(prompt.ask, prompt.details, wording(prompt.ask, _number(prompt.id), table.session_id))
+        lines = "\n".join(said(line.key, line.details) for line in prompt.lines)
+        beside = [said(other.ask, other.details) for other in want.beside]
+        text = "\n\n".join(part for part in (*head, asked, lines, *beside) if part)
+        payload: dict[str, Any] = {
+            # One question, one message: the end of a list that is too long for it is not shown.
+            "text": paging.parts(text)[0],
+            "keyboard": keyboard(
+                voice,
+                table.session_id,
+                want.prompts,
+                chosen=prompt.chosen if want.seat is not None else None,
+                page=page,
+            ),
+        }
+        if want.seat is not None:
+            payload["protect"] = table.protect
+        return payload
 
     # The end
 
-    def _ended(self, table: Table, events: Sequence[Event], items: list[OutboxItem]) -> list[OutboxItem]:
-        """The items, the last one of the story with the buttons that follow a game that has just ended."""
-        told = [number for number, item in enumerate(items) if item.chat_id == table.chat_id and item.act is Act.SAY]
-        if not events or not told or table.state is None or table.spec.game.outcome(table.state) is None:
-            return items
-        last = items[told[-1]]
-        payload = {**last.payload, "keyboard": self._after(table)}
-        return [*items[: told[-1]], replace(last, payload=payload), *items[told[-1] + 1 :]]
+    def _ended(self, table: Table, items: list[OutboxItem]) -> list[OutboxItem]:
+        """The items, the last one of the story with the buttons that follow a game's end."""
+        last = max(at for at, item in enumerate(items) if item.chat_id == table.chat_id and item.act is Act.SAY)
+        told = items[last]
+        items[last] = replace(told, payload={**told.payload, "keyboard": self._after(table)})
+        return items
 
     def _after(self, table: Table) -> Rows:
         def button(prompt: str) -> dict[str, str]:
@@ -272,9 +311,21 @@ class Narrator:
         return [[button("rematch")], [button("proof")]]
 
 
+def _chronicle(table: Table, voice: Voice) -> str:
+    """What happened this evening, in a few lines."""
+    lines = [voice.text(line.key, **voice.details(line.details)) for line in table.spec.chronicle(table.state)]
+    return "\n".join([voice.text(f"{table.spec.key}-chronicle"), *lines]) if lines else ""
+
+
 def _parts(paragraphs: Sequence[str]) -> list[str]:
     """The paragraphs as few messages as Telegram takes."""
-    return paging.parts("\n\n".join(paragraphs)) if paragraphs else []
+    text = "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
+    return paging.parts(text) if text else []
+
+
+def _number(prompt: str) -> int:
+    """The numbers in a prompt's id, summed up: the next question of its kind has the next one, an edit the same."""
+    return sum(int(digits) for digits in re.findall(r"\d+", prompt))
 
 
 def _left(table: Table, delay: float) -> float:

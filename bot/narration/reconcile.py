@@ -34,8 +34,18 @@ class Wanted:
     beside: tuple[Prompt, ...] = ()
     """Standing questions without options, which are explained here instead of having a message of their own."""
     locale: str
-    page: int
-    fingerprint: str
+
+    @property
+    def fingerprint(self) -> str:
+        """Of the questions' values and the language, taken before any text is rendered."""
+        # In the group nobody's own choice is marked, so that it changes nothing to be seen.
+        whispered = self.seat is not None
+        values = [
+            (p.ask, p.options, p.barred, p.words, p.details, p.lines, p.chosen if whispered else None)
+            for p in self.prompts
+        ]
+        seen = repr((values, self.beside, self.locale)).encode()
+        return hashlib.blake2b(seen, digest_size=12).hexdigest()
 
 
 def wanted(table: Table) -> list[Wanted]:
@@ -51,56 +61,28 @@ def wanted(table: Table) -> list[Wanted]:
                 tabled.setdefault(prompt.id, []).append(prompt)
         found += _whispers(table, seat, [prompt for prompt in asked if prompt.place is Place.WHISPER])
     for name, prompts in tabled.items():
-        found.append(
-            _wanted(table, table.chat_id, f"{TABLED}{name}", None, prompts=tuple(prompts), locale=table.locale)
-        )
+        slot = f"{TABLED}{name}"
+        found.append(Wanted(chat_id=table.chat_id, slot=slot, seat=None, prompts=tuple(prompts), locale=table.locale))
     return found
 
 
 def _whispers(table: Table, seat: Seat, asked: Sequence[Prompt]) -> list[Wanted]:
     sitter = table.sitters[seat]
-    if sitter.user_id is None or not sitter.reachable:
+    if sitter.user_id is None:
         return []
     beside = tuple(prompt for prompt in asked if prompt.standing and not prompt.options)
     main = [prompt for prompt in asked if prompt not in beside]
     return [
-        _wanted(
-            table,
-            sitter.user_id,
-            f"{WHISPERED}{seat}:{prompt.id}",
-            seat,
+        Wanted(
+            chat_id=sitter.user_id,
+            slot=f"{WHISPERED}{seat}:{prompt.id}",
+            seat=seat,
             prompts=(prompt,),
             beside=beside if number == 0 else (),
             locale=sitter.locale,
         )
         for number, prompt in enumerate(main)
     ]
-
-
-def _wanted(
-    table: Table,
-    chat_id: int,
-    slot: str,
-    seat: Seat | None,
-    *,
-    prompts: tuple[Prompt, ...],
-    locale: str,
-    beside: tuple[Prompt, ...] = (),
-) -> Wanted:
-    page = table.pages.get(slot, 0)
-    # In the group nobody's own choice is marked, so that it changes nothing to be seen.
-    values = [(p.ask, p.options, p.barred, p.words, p.details, p.lines, p.chosen if seat else None) for p in prompts]
-    seen = repr((values, beside, locale, page)).encode()
-    return Wanted(
-        chat_id=chat_id,
-        slot=slot,
-        seat=seat,
-        prompts=prompts,
-        beside=beside,
-        locale=locale,
-        page=page,
-        fingerprint=hashlib.blake2b(seen, digest_size=12).hexdigest(),
-    )
 
 
 def missing(wants: Sequence[Wanted], screen: Screen, *, anew: bool) -> list[tuple[Wanted, SlotRecord | None]]:

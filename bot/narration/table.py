@@ -57,8 +57,6 @@ class Table:
     protect: bool = True
     commitment: str = ""
     """Of the session's seal, in hex; the lobby shows its beginning. Empty: not shown."""
-    pages: Mapping[str, int] = field(default_factory=dict)
-    """Slot -> the page that its keyboard is turned to, counted from 0; missing: the first."""
 
 
 Screen = Mapping[tuple[int, str], SlotRecord]

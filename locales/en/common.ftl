@@ -18,6 +18,7 @@ span-minutes = { $count ->
     [one] a minute
    *[other] { $count } minutes
 }
+span-minute-and-a-half = a minute and a half
 span-seconds = { $count ->
     [one] a second
    *[other] { $count } seconds

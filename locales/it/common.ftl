@@ -18,6 +18,7 @@ span-minutes = { $count ->
     [one] un minuto
    *[other] { $count } minuti
 }
+span-minute-and-a-half = un minuto e mezzo
 span-seconds = { $count ->
     [one] un secondo
    *[other] { $count } secondi

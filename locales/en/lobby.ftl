@@ -1,0 +1,52 @@
+# The board of a table that is waiting to begin.
+
+lobby-title = 🪵 <b>{ $game }</b>
+lobby-empty = The table is empty. Who sits down first?
+lobby-seated =
+    { $count ->
+        [one] One person at the table:
+       *[other] { $count } at the table:
+    }
+lobby-sitter-here =
+    { $host ->
+        [yes] { $seat }. { $name } ✅ (opened the table)
+       *[no] { $seat }. { $name } ✅
+    }
+lobby-sitter-letter =
+    { $host ->
+        [yes] { $seat }. { $name } ✉️ (opened the table)
+       *[no] { $seat }. { $name } ✉️
+    }
+lobby-sitter-computer = { $seat }. { $name } 🤖
+lobby-letters = ✉️ I cannot write in private to anyone with an envelope yet: tap “I’m in”, then “Start”.
+lobby-need =
+    { $count ->
+        [one] One more person needed: it takes { $least } to play.
+       *[other] { $count } more people needed: it takes { $least } to play.
+    }
+lobby-deck = 🃏 Deck for { $count }: { $cards }.
+lobby-settings = ⚙️ { $settings }
+lobby-closes = ⏳ We begin in { $left_span }, or as soon as whoever opened the table says so.
+lobby-standing = ⏸ The clock is stopped.
+lobby-proof = 🔏 Seal of the deck: <code>{ $proof }…</code>
+
+lobby-button-join = 🪑 I’m in
+lobby-button-leave = Leave
+lobby-button-go = ▶️ Start
+lobby-button-options = ⚙️ Options
+lobby-button-extend = More time
+lobby-button-fill = 🤖 Fill up with computer players
+lobby-button-list = « Back to the table
+lobby-button-back = « Back to the options
+
+lobby-options = ⚙️ <b>The rules of this table</b>
+    Tap one to change it. That is up to whoever opened the table, and the group’s admins.
+lobby-option = ⚙️ <b>{ $name }</b>
+    { $help }
+lobby-option-row = { $name }: { $value }
+lobby-deck-row = { $role }: { $count }
+lobby-deck-by-hand =
+    { $count ->
+        [one] by hand, one card
+       *[other] by hand, { $count } cards
+    }

@@ -1,0 +1,56 @@
+# Il cartello di chi aspetta di cominciare.
+
+lobby-title = 🪵 <b>{ $game }</b>
+lobby-empty = Il tavolo è ancora vuoto: chi si siede per primo?
+lobby-seated =
+    { $count ->
+        [one] A tavola c'è una persona:
+       *[other] A tavola siete in { $count }:
+    }
+lobby-sitter-here =
+    { $host ->
+        [yes] { $seat }. { $name } ✅ (ha aperto il tavolo)
+       *[no] { $seat }. { $name } ✅
+    }
+lobby-sitter-letter =
+    { $host ->
+        [yes] { $seat }. { $name } ✉️ (ha aperto il tavolo)
+       *[no] { $seat }. { $name } ✉️
+    }
+lobby-sitter-computer = { $seat }. { $name } 🤖
+lobby-letters =
+    { $count ->
+        [one] ✉️ A chi ha la busta non posso ancora scrivere in privato: tocchi «Entro» e poi «Avvia».
+       *[other] ✉️ A chi ha la busta non posso ancora scrivere in privato: tocchino «Entro» e poi «Avvia».
+    }
+lobby-need =
+    { $count ->
+        [one] Manca ancora una persona: si gioca almeno in { $least }.
+       *[other] Mancano ancora { $count } persone: si gioca almeno in { $least }.
+    }
+lobby-deck = 🃏 Mazzo per { $count }: { $cards }.
+lobby-settings = ⚙️ { $settings }
+lobby-closes = ⏳ Si comincia fra { $left_span }, o quando chi ha aperto il tavolo dà il via.
+lobby-standing = ⏸ Il tempo è fermo.
+lobby-proof = 🔏 Sigillo del mazzo: <code>{ $proof }…</code>
+
+lobby-button-join = 🪑 Entro
+lobby-button-leave = Esco
+lobby-button-go = ▶️ Via
+lobby-button-options = ⚙️ Opzioni
+lobby-button-extend = Più tempo
+lobby-button-fill = 🤖 Completa con giocatori automatici
+lobby-button-list = « Torna al tavolo
+lobby-button-back = « Torna alle opzioni
+
+lobby-options = ⚙️ <b>Le regole di questo tavolo</b>
+    Toccate una voce per cambiarla. Può farlo chi ha aperto il tavolo, e chi amministra il gruppo.
+lobby-option = ⚙️ <b>{ $name }</b>
+    { $help }
+lobby-option-row = { $name }: { $value }
+lobby-deck-row = { $role }: { $count }
+lobby-deck-by-hand =
+    { $count ->
+        [one] a mano, una carta
+       *[other] a mano, { $count } carte
+    }
