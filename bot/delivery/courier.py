@@ -196,9 +196,9 @@ class Courier:
     # waiting
 
     async def _landing(self, flights: Collection[_Flight], timer: asyncio.Future[None]) -> None:
-        pending = {flight.task for flight in flights}
+        pending: set[asyncio.Future[Any]] = {flight.task for flight in flights}
         while pending and not timer.done():
-            done, _ = await asyncio.wait({*pending, timer}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(pending | {timer}, return_when=asyncio.FIRST_COMPLETED)
             pending -= done
 
     async def _rest(self, flights: Collection[_Flight], begun: datetime, look: datetime | None) -> None:

@@ -9,7 +9,8 @@ import os
 import shutil
 import tempfile
 import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,12 @@ from storage.engine import Database
 from storage.schema import Base
 
 _TABLES = ", ".join(sorted(Base.metadata.tables))
+
+
+def _at_once(work: Coroutine[Any, Any, None]) -> None:
+    """Run it to its end in a thread: a fixture may be asked for where a loop runs already."""
+    with ThreadPoolExecutor(max_workers=1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 async def _execute(url: URL, *statements: str) -> None:
@@ -62,28 +69,28 @@ def postgres_server() -> Iterator[URL]:
 def worker_postgres(postgres_server: URL, worker_id: str) -> URL:
     """This worker's database, migrated once."""
     name = f"narratore_test_{worker_id}"
-    asyncio.run(_execute(
+    _at_once(_execute(
         postgres_server,
         f'DROP DATABASE IF EXISTS "{name}"',
         f'CREATE DATABASE "{name}"',
         f'ALTER DATABASE "{name}" SET synchronous_commit = off',
     ))
     url = postgres_server.set(database=name)
-    asyncio.run(_migrate(url.render_as_string(hide_password=False)))
+    _at_once(_migrate(url.render_as_string(hide_password=False)))
     return url
 
 
 @pytest.fixture
 def postgres_url(worker_postgres: URL) -> str:
     """A migrated, empty PostgreSQL database."""
-    asyncio.run(_execute(worker_postgres, f"TRUNCATE {_TABLES} RESTART IDENTITY"))
+    _at_once(_execute(worker_postgres, f"TRUNCATE {_TABLES} RESTART IDENTITY"))
     return worker_postgres.render_as_string(hide_password=False)
 
 
 @pytest.fixture(scope="session")
 def _sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("sqlite") / "template.db"
-    asyncio.run(_migrate(f"sqlite:///{path}"))
+    _at_once(_migrate(f"sqlite:///{path}"))
     return path
 
 
@@ -109,7 +116,7 @@ def bare_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'bare.db'}"
     server: URL = request.getfixturevalue("postgres_server")
     name = f"narratore_bare_{request.getfixturevalue('worker_id')}"
-    asyncio.run(_execute(server, f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)', f'CREATE DATABASE "{name}"'))
+    _at_once(_execute(server, f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)', f'CREATE DATABASE "{name}"'))
     return server.set(database=name).render_as_string(hide_password=False)
 
 
