@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from games.core.game import Game, Move, Prompt
+from games.core.game import Game, Line, Move, Prompt
 from games.core.ids import GameKey, PromptId, RoleKey, Seat
 from games.core.rng import Rng
 
@@ -56,6 +56,8 @@ class GameSpec:
     """(state) -> each seat's card, for the results and the proof; asked only once a game has ended."""
     reminder: Callable[[Any, Seat], Sequence[Any]] = field(default=lambda state, seat: ())
     """(state, seat) -> the events that tell the seat alone, once more, what it holds."""
+    chronicle: Callable[[Any], Sequence[Line]] = field(default=lambda state: ())
+    """(state) -> what happened, in order, as lines under the game's end; asked only once a game has ended."""
     sealed: Callable[[PromptId], bool] = field(default=lambda prompt: False)
     """Prompts whose answers stay secret after the end too: ballots of which only the outcome is public."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None

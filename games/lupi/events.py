@@ -222,11 +222,12 @@ class Abstained(_Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VotesCounted(_Public):
-    """How many votes a player got in a count that has closed; one event a player, most votes first."""
+    """How many votes a player got in a count that has closed, and whose; one event a player, most votes first."""
 
     kind: Literal["votes-counted"] = "votes-counted"
     target: Seat
     votes: int
+    voters: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,9 +2,19 @@
 
 from games.core.ids import RoleKey, Seat
 from games.core.spec import GameSpec
-from games.lupi import deck, keys
+from games.lupi import chronicle, deck, keys
 from games.lupi.durations import DURATIONS
-from games.lupi.events import EVENTS, Abstained, CalledToVote, LupiEvent, VoteCast, VotedForNobody
+from games.lupi.events import (
+    EVENTS,
+    Abstained,
+    CalledToVote,
+    LupiEvent,
+    RunOffOpened,
+    SecondVoteOpened,
+    VoteCast,
+    VotedForNobody,
+    VoteOpened,
+)
 from games.lupi.game import Lupi, told_of_the_deal
 from games.lupi.options import Options
 from games.lupi.policy import policy
@@ -51,9 +61,9 @@ LUPI = GameSpec(
     options=Options,
     event=LupiEvent,
     events=EVENTS,
-    asks=keys.ASKS,
+    asks=(*keys.ASKS, *chronicle.LINES),
     refusals=keys.REFUSALS,
-    asked=frozenset({CalledToVote}),
+    asked=frozenset({CalledToVote, VoteOpened, SecondVoteOpened, RunOffOpened}),
     tallied=frozenset({Abstained, VoteCast, VotedForNobody}),
     roles=ROLES,
     policy=policy,
@@ -65,4 +75,5 @@ LUPI = GameSpec(
     living=living,
     cards=cards,
     reminder=reminder,
+    chronicle=chronicle.chronicle,
 )

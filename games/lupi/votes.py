@@ -71,7 +71,10 @@ def counted(state: State, votes: Iterable[Vote]) -> dict[Seat, int]:
 def results(state: State, votes: Sequence[Vote], silent: tuple[Seat, ...]) -> tuple[LupiEvent, ...]:
     """What the table is told when a count closes: who gave no answer, then the votes, most first."""
     absent = (Abstained(seats=silent, count=len(silent)),) if silent else ()
-    read_out = (VotesCounted(target=seat, votes=count) for seat, count in _ranked(counted(state, votes)))
+    read_out = (
+        VotesCounted(target=seat, votes=count, voters=_voters(votes, seat))
+        for seat, count in _ranked(counted(state, votes))
+    )
     return (*absent, *read_out)
 
 
@@ -117,17 +120,16 @@ def _lines(state: State, votes: tuple[Vote, ...], waiting: tuple[Seat, ...]) -> 
     """The live tally: one line a player with votes, one for "nobody", one for who is still to vote."""
     for target, count in _ranked(counted(state, votes)):
         about = (Detail("target", Kind.SEAT, target), Detail("votes", Kind.NUMBER, count))
-        yield Line(keys.LINE_TALLY, (*about, _voters(votes, target)))
+        yield Line(keys.LINE_TALLY, (*about, Detail("voters", Kind.SEATS, _voters(votes, target))))
     if any(vote.target is None for vote in votes):
-        yield Line(keys.LINE_TALLY_NOBODY, (_voters(votes, None),))
+        yield Line(keys.LINE_TALLY_NOBODY, (Detail("voters", Kind.SEATS, _voters(votes, None)),))
     if waiting:
         count_left = Detail("count", Kind.NUMBER, len(waiting))
         yield Line(keys.LINE_WAITING, (Detail("waiting", Kind.SEATS, waiting), count_left))
 
 
-def _voters(votes: Iterable[Vote], target: Seat | None) -> Detail:
-    seats = tuple(sorted(vote.voter for vote in votes if vote.target == target))
-    return Detail("voters", Kind.SEATS, seats)
+def _voters(votes: Iterable[Vote], target: Seat | None) -> tuple[Seat, ...]:
+    return tuple(sorted(vote.voter for vote in votes if vote.target == target))
 
 
 def _ranked(counts: Mapping[Seat, int]) -> list[tuple[Seat, int]]:
