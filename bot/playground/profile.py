@@ -49,8 +49,11 @@ def delete_commands(world: World, p: Json) -> bool:
 
 
 def set_name(world: World, p: Json) -> bool:
-    """`setMyName`."""
-    return _set(world, "name", p)
+    """`setMyName`: the name for everybody else is the one that `getMe` and every message tell."""
+    _set(world, "name", p)
+    if p.get("name") and not p.get("language_code"):
+        world.bot.first_name = p["name"]
+    return True
 
 
 def set_description(world: World, p: Json) -> bool:

@@ -4,7 +4,8 @@ An act is synchronous: it queues updates, which the bot fetches in its own time.
 raises Impossible.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from bot.playground import people
 from bot.playground.errors import Impossible
@@ -85,9 +86,10 @@ class Group:
 
     def reads(self, topic: Topic | None = None, *, since: Message | None = None) -> list[Message]:
         """The bot's messages that stand in the group now (in one topic), oldest first; after `since` if given."""
-        return [
+        standing = [
             message for message in _of_bot(self.world, self.chat, since) if topic is None or message.thread == topic.id
         ]
+        return standing[::-1]
 
     def text(self) -> str:
         """All that the bot has written here, as one text."""
@@ -96,7 +98,7 @@ class Group:
     @property
     def last(self) -> Message:
         """The bot's newest message. Raises Impossible if there is none."""
-        return _newest(self.reads(), f"the bot has written nothing in {self.chat.title}")
+        return _newest(self.world, self.chat, f"the bot has written nothing in {self.chat.title}")
 
     def has(self, *members: "Person") -> None:
         """Members from the beginning of time: no update tells of them."""
@@ -130,6 +132,10 @@ class Group:
     def mutes_bot(self, permissions: Iterable[str] = ()) -> None:
         """Leave the bot only these permissions."""
         people.restrict(self.world, self.owner.user, self.world.bot, self.chat, permissions)
+
+    def allows(self, *permissions: str) -> None:
+        """Let plain members send only what these permissions cover (`can_send_messages` …); none closes the group."""
+        self.chat.permissions = frozenset(permissions)
 
     def kicks_bot(self) -> None:
         """Throw the bot out."""
@@ -237,7 +243,7 @@ class Person:
             button = _find(candidate, label, data)
             if button is not None:
                 return people.press(self.world, self.user, candidate, button)
-        seen = [candidate.labels for candidate in self._pressable(message, where)][:3]
+        seen = [candidate.labels for candidate in islice(self._pressable(message, where), 3)]
         raise Impossible(f"{self.name} sees no button {label or data!r}; the newest keyboards are {seen}")
 
     def presses_again(self, query: Query) -> Query:
@@ -290,7 +296,7 @@ class Person:
 
     def hears(self, *, since: Message | None = None) -> list[Message]:
         """The bot's messages that stand in the private chat now, oldest first; after `since` if given."""
-        return list(_of_bot(self.world, self.chat, since))
+        return list(_of_bot(self.world, self.chat, since))[::-1]
 
     def text(self) -> str:
         """All that the bot has told in private, as one text."""
@@ -299,7 +305,7 @@ class Person:
     @property
     def last(self) -> Message:
         """The bot's newest private message. Raises Impossible if there is none."""
-        return _newest(self.hears(), f"the bot has told {self.name} nothing")
+        return _newest(self.world, self.chat, f"the bot has told {self.name} nothing")
 
     @property
     def toasts(self) -> list[Toast]:
@@ -310,19 +316,23 @@ class Person:
         """What the person is in a group now."""
         return self.world.member(group.chat, self.user)
 
-    def _pressable(self, message: Message | None, where: Group | None) -> Iterable[Message]:
+    def _pressable(self, message: Message | None, where: Group | None) -> Iterator[Message]:
+        """The messages whose buttons are looked at, one by one: a long chat is not read further than it must be."""
         if message is not None:
-            return [] if message.deleted else [message]
+            if not message.deleted:
+                yield message
+            return
         if where is not None:
-            return _with_keyboard(where.chat)
-        inside = [
-            chat for chat in self.world.chats.values() if not chat.private and self.world.member(chat, self.user).inside
-        ]
-        return [found for chat in (self.chat, *inside) for found in _with_keyboard(chat)]
+            yield from _with_keyboard(where.chat)
+            return
+        yield from _with_keyboard(self.chat)
+        for chat in self.world.chats.values():
+            if not chat.private and self.world.member(chat, self.user).inside:
+                yield from _with_keyboard(chat)
 
 
-def _with_keyboard(chat: Chat) -> Iterable[Message]:
-    return [message for message in reversed(chat.messages.values()) if message.markup is not None]
+def _with_keyboard(chat: Chat) -> Iterator[Message]:
+    return (message for message in reversed(chat.messages.values()) if message.markup is not None)
 
 
 def _find(message: Message, label: str | None, data: str | None) -> str | None:
@@ -339,15 +349,16 @@ def _find(message: Message, label: str | None, data: str | None) -> str | None:
     return str(part[0]["callback_data"]) if part else None
 
 
-def _of_bot(world: World, chat: Chat, since: Message | None) -> Iterable[Message]:
-    return (
-        message
-        for message in chat.messages.values()
-        if message.sender is world.bot and not message.service and (since is None or message.id > since.id)
-    )
+def _of_bot(world: World, chat: Chat, since: Message | None = None) -> Iterator[Message]:
+    """The bot's messages, newest first, back to `since`."""
+    for message in reversed(chat.messages.values()):
+        if since is not None and message.id <= since.id:
+            return
+        if message.sender is world.bot and not message.service:
+            yield message
 
 
-def _newest(messages: Sequence[Message], otherwise: str) -> Message:
-    if not messages:
-        raise Impossible(otherwise)
-    return messages[-1]
+def _newest(world: World, chat: Chat, otherwise: str) -> Message:
+    for message in _of_bot(world, chat):
+        return message
+    raise Impossible(otherwise)

@@ -62,7 +62,8 @@ def text_content(world: World, p: Json) -> Json:
     content: Json = {"text": plain}
     if entities:
         content["entities"] = entities[: world.limits.entities]
-    if "link_preview_options" in p:
+    # Without a link there is no preview, and nothing of it is kept.
+    if "link_preview_options" in p and any(entity["type"] in ("url", "text_link") for entity in entities):
         content["link_preview_options"] = p["link_preview_options"]
     return content
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
 from bot.playground.errors import Json
 from bot.playground.world import World
@@ -22,7 +22,7 @@ class EventStream:
         """How many watch."""
         return len(self._watchers)
 
-    async def watch(self) -> AsyncIterator[Json]:
+    async def watch(self) -> AsyncGenerator[Json, None]:
         """Events as {"event": kind, "data": JSON text}, from the moment of the first `hello`."""
         queue: asyncio.Queue[Json] = asyncio.Queue(_BACKLOG)
         self._watchers.add(queue)

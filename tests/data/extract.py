@@ -1,6 +1,6 @@
 """Cut the published description of the Bot API down to what the playground speaks.
 
-Usage: python tests/data/extract.py path/to/api.json > tests/data/bot_api.json
+Usage, from the root of the repository: python -m tests.data.extract path/to/api.json > tests/data/bot_api.json
 """
 
 import json

@@ -334,3 +334,95 @@ async def test_a_person_presses_only_what_is_there(world: Stage, api: Api) -> No
     assert anna.forges("\x00garbage", anna.last).data == "\x00garbage"
     with pytest.raises(Impossible):
         bruno.forges("1.x", anna.last)
+
+
+async def test_edits_must_suit_the_kind_of_message(world: Stage, api: Api) -> None:
+    group = world.group("Lupi")
+    await call(world, world.token, "sendPhoto", {"chat_id": group.id}, {"photo": Upload("a.png", "image/png", PNG)})
+    photo = {"chat_id": group.id, "message_id": group.last.id}
+    answer = await api("editMessageText", **photo, text="x")
+    assert answer["description"] == "Bad Request: there is no text in the message to edit"
+    assert (await api("editMessageCaption", **photo, caption="Di notte"))["ok"]
+    assert group.last.text == "Di notte"
+    await api("sendMessage", chat_id=group.id, text="x")
+    text = {"chat_id": group.id, "message_id": group.last.id}
+    answer = await api("editMessageCaption", **text, caption="x")
+    assert answer["description"] == "Bad Request: there is no caption in the message to edit"
+    await api("sendDice", chat_id=group.id)
+    media = {"type": "photo", "media": photo_id(group)}
+    answer = await api("editMessageMedia", chat_id=group.id, message_id=group.last.id, media=media)
+    assert answer["description"] == "Bad Request: message can't be edited"
+    answer = await api("editMessageText", chat_id=group.id, text="x")
+    assert answer["description"] == "Bad Request: message identifier is not specified"
+
+
+def photo_id(group: Group) -> str:
+    return str(group.reads()[0].content["photo"][0]["file_id"])
+
+
+async def test_structures_must_be_what_they_say(world: Stage, api: Api) -> None:
+    group = world.group("Lupi")
+    for params, words in (
+        ({"reply_markup": "{"}, "can't parse reply_markup"),
+        ({"reply_markup": []}, 'field "reply_markup" must be of type Object'),
+        ({"reply_markup": {"rows": []}}, "can't parse reply_markup"),
+        ({"reply_markup": {"inline_keyboard": [{}]}}, 'field "inline_keyboard" must be an Array'),
+        ({"reply_markup": {"inline_keyboard": [[{"url": "https://t.me"}]]}}, 'can\'t find field "text"'),
+        ({"reply_markup": {"inline_keyboard": [[{"text": "x", "url": "casa"}]]}}, "Wrong HTTP URL"),
+        ({"reply_markup": {"inline_keyboard": [[{"text": " ", "callback_data": "x"}]]}}, "must be non-empty"),
+        ({"protect_content": "maybe"}, 'field "protect_content" must be of type Boolean'),
+        ({"entities": [{"type": "bold", "offset": 0, "length": 9}]}, "an entity lies outside of the text"),
+    ):
+        answer = await api("sendMessage", chat_id=group.id, text="x", **params)
+        assert words in answer["description"]
+    assert len(world.malformed) == 9
+    force = {"force_reply": True, "selective": True}
+    assert (await api("sendMessage", chat_id=group.id, text="x", reply_markup=force))["ok"]
+    assert group.last.force_reply
+
+
+async def test_inline_results_are_checked_too(world: Stage, api: Api, clock: ManualClock) -> None:
+    query = world.person("Anna").asks_inline("ruoli")
+    article = {"type": "article", "id": "1", "title": "x", "input_message_content": {"message_text": "x"}}
+    for results, words in (
+        ([article] * 51, "too many results specified"),
+        ([article, article], "RESULT_ID_DUPLICATE"),
+        ([{**article, "id": "a" * 65}], "RESULT_ID_INVALID"),
+        ([{**article, "type": "game"}], 'unsupported type "game" in "results"'),
+        ([{**article, "input_message_content": {"message_text": ""}}], "message text is empty"),
+    ):
+        answer = await api("answerInlineQuery", inline_query_id=query.id, results=results)
+        assert answer["description"] == f"Bad Request: {words}"
+    clock.advance(20)
+    late = await api("answerInlineQuery", inline_query_id=query.id, results=[article])
+    assert "query is too old" in late["description"]
+
+
+async def test_things_that_no_chat_has(world: Stage, api: Api) -> None:
+    anna = world.person("Anna", started=True)
+    group = world.group("Lupi", anna, bot="admin")
+    for method, params, words in (
+        ("getChatMember", {"chat_id": group.id, "user_id": 5}, "user not found"),
+        ("restrictChatMember", {"chat_id": group.id, "user_id": 5, "permissions": {}}, "user not found"),
+        (
+            "restrictChatMember",
+            {"chat_id": group.id, "user_id": world.bot.id, "permissions": {}},
+            "can't restrict self",
+        ),
+        ("getChatAdministrators", {"chat_id": anna.id}, "there are no administrators in the private chat"),
+        ("leaveChat", {"chat_id": anna.id}, "chat member status can't be changed in private chats"),
+        ("pinChatMessage", {"chat_id": group.id, "message_id": 9}, "message to pin not found"),
+        ("sendChatAction", {"chat_id": group.id, "action": "dancing"}, "wrong parameter action in request"),
+        ("setMessageReaction", {"chat_id": group.id, "message_id": 9}, "message to react not found"),
+        ("stopPoll", {"chat_id": group.id, "message_id": 9}, "message with poll to stop not found"),
+        ("deleteMessages", {"chat_id": group.id, "message_ids": []}, "there must be from 1 to 100 message identifiers"),
+        ("sendDice", {"chat_id": group.id, "emoji": "🐺"}, "wrong emoji specified"),
+        ("getFile", {"file_id": "x"}, "invalid file_id"),
+        ("getMyCommands", {"scope": {"type": "chat", "chat_id": 5}}, "chat not found"),
+        ("sendMessage", {"chat_id": "@lupi", "text": "x"}, "chat not found"),
+    ):
+        answer = await api(method, **params)
+        assert answer["error_code"] == 400, method
+        assert answer["description"].startswith(f"Bad Request: {words}"), method
+    assert (await api("getChatMemberCount", chat_id=anna.id))["result"] == 2
+    assert (await api("getChatMember", chat_id=anna.id, user_id=anna.id))["result"]["status"] == "member"

@@ -1,0 +1,74 @@
+// A text and its list of entities as DOM nodes. Offsets are UTF-16 units: those of the Bot API and of strings here alike.
+
+import { el } from "./dom.js";
+import { t } from "./i18n.js";
+import { readLink } from "./links.js";
+
+const TAGS = {
+  bold: "strong", italic: "em", underline: "u", strikethrough: "s", code: "code", pre: "pre", blockquote: "blockquote",
+  expandable_blockquote: "blockquote",
+};
+
+/** The text as nodes. `acts.command(text)` is called for a pressed command, `acts.link(url)` for a link into Telegram. */
+export function formatted(text, entities = [], acts) {
+  const sorted = [...entities].sort((a, b) => a.offset - b.offset || b.length - a.length);
+  return nodes(text, 0, text.length, sorted, acts);
+}
+
+function nodes(text, start, end, entities, acts) {
+  const found = [];
+  let place = start;
+  let index = 0;
+  while (index < entities.length) {
+    const entity = entities[index];
+    const last = Math.min(entity.offset + entity.length, end);
+    index += 1;
+    if (entity.offset < place || last <= entity.offset) continue;
+    const inner = [];
+    while (index < entities.length && entities[index].offset < last) inner.push(entities[index++]);
+    if (entity.offset > place) found.push(text.slice(place, entity.offset));
+    found.push(wrapped(entity, text.slice(entity.offset, last), nodes(text, entity.offset, last, inner, acts), acts));
+    place = last;
+  }
+  if (place < end) found.push(text.slice(place, end));
+  return found;
+}
+
+function wrapped(entity, covered, children, acts) {
+  if (TAGS[entity.type]) return el(TAGS[entity.type], {}, ...children);
+  switch (entity.type) {
+    case "bot_command":
+      return el("button", { class: "link", type: "button", on: { click: () => acts.command(covered) } }, ...children);
+    case "url":
+      return linked(covered, children, acts);
+    case "text_link":
+      return linked(entity.url, children, acts);
+    case "mention":
+      return linked(`https://t.me/${covered.slice(1)}`, children, acts);
+    case "text_mention":
+      return el("span", { class: "mention" }, ...children);
+    case "spoiler":
+      return spoiler(children);
+    default:
+      return el("span", {}, ...children);
+  }
+}
+
+function linked(address, children, acts) {
+  const link = readLink(address, acts.bot());
+  if (link.kind === "web") return el("a", { href: link.url, target: "_blank", rel: "noopener noreferrer" }, ...children);
+  if (link.kind === "nothing") return el("span", {}, ...children);
+  return el("button", { class: "link", type: "button", on: { click: () => acts.link(address) } }, ...children);
+}
+
+/** Covered until it is pressed; until then a screen reader is told that there is something, not what. */
+function spoiler(children) {
+  const hidden = el("span", { class: "spoiler" });
+  const cover = el("button", {
+    class: "cover", type: "button", "aria-label": t("message.spoiler"),
+    on: { click: () => { hidden.replaceChildren(...children); hidden.classList.add("open"); } },
+  });
+  cover.textContent = "▒".repeat(6);
+  hidden.append(cover);
+  return hidden;
+}

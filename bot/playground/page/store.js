@@ -1,0 +1,171 @@
+// What the page knows of the world, and who the visitor is in it. Knows the events' shapes, no DOM and no HTTP.
+
+/**
+ * Dispatches (as CustomEvent, with `detail`): "world" (all may have changed), "message", "edited", "deleted"
+ * ({chatId, message | messageId}), "members" ({chatId}), "standing" ({userId}: started, blocked), "unread" ({chatId}),
+ * "typing" ({chatId}), "toast" ({userId, text, alert, url, queryId}), "active" and "view".
+ */
+export class Store extends EventTarget {
+  bot = { id: 0, first_name: "Narratore", username: "" };
+  people = new Map();
+  groups = new Map();
+  commands = [];
+  unread = new Map();
+  payloads = new Map(); // of deep links whose Start has not been pressed yet, by person
+  clockAhead = 0; // milliseconds between this world's clock and the browser's
+  active = null; // the person whose hands the visitor uses in the group
+  group = null; // the group that is shown
+  view = null; // the chat that a small screen shows
+
+  /** Take over a snapshot. */
+  load(world) {
+    this.bot = world.bot;
+    this.people = new Map(world.people.filter((user) => !user.is_bot).map((user) => [user.id, { ...user, messages: byId(user.messages) }]));
+    const groups = world.groups.filter((chat) => !chat.deleted && !chat.migrated_to);
+    this.groups = new Map(groups.map((chat) => [chat.id, { ...chat, messages: byId(chat.messages), members: membersById(chat.members) }]));
+    this.commands = world.commands;
+    if (world.now) this.clockAhead = new Date(world.now).getTime() - Date.now();
+    const moved = world.groups.find((chat) => chat.id === this.group)?.migrated_to;
+    const wasGroup = this.view === this.group;
+    if (moved && this.groups.has(moved)) this.group = moved;
+    if (!this.groups.has(this.group)) this.group = [...this.groups.keys()].at(-1) ?? null;
+    if (wasGroup || !this.chat(this.view)) this.view = this.group;
+    if (!this.people.has(this.active)) this.active = this.firstMember();
+    this.#tell("world");
+  }
+
+  /** Take over one event of the stream. Events may repeat what the snapshot had. Returns whether a new snapshot is needed. */
+  happen(kind, payload) {
+    switch (kind) {
+      case "message":
+      case "edited":
+        return this.#put(payload);
+      case "deleted":
+        if (this.chat(payload.chat_id)?.messages.delete(payload.message_id)) {
+          this.#tell("deleted", { chatId: payload.chat_id, messageId: payload.message_id });
+        }
+        return false;
+      case "member": {
+        const chat = this.groups.get(payload.chat_id);
+        if (!chat) return true;
+        chat.members.set(payload.member.user.id, payload.member);
+        this.#tell("members", { chatId: chat.id });
+        return false;
+      }
+      case "blocked": {
+        const person = this.people.get(payload.user_id);
+        if (person) person.blocked = payload.blocked;
+        this.#tell("standing", { userId: payload.user_id });
+        return false;
+      }
+      case "toast":
+        this.#tell("toast", { userId: payload.user_id, queryId: payload.query_id, text: payload.text, alert: payload.alert, url: payload.url });
+        return false;
+      case "action":
+        this.#tell("typing", { chatId: payload.chat_id });
+        return false;
+      case "person":
+      case "group":
+      case "migrated":
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** A private chat (its id is the person's) or a group; undefined if there is none. */
+  chat(id) {
+    return this.people.get(id) ?? this.groups.get(id);
+  }
+
+  /** Whether this person is in that group now. */
+  inside(userId, chatId) {
+    const member = this.groups.get(chatId)?.members.get(userId);
+    return member !== undefined && !["left", "kicked"].includes(member.status) && member.is_member !== false;
+  }
+
+  /** The people of a group, without bots. */
+  membersOf(chatId) {
+    return [...this.people.values()].filter((person) => this.inside(person.id, chatId));
+  }
+
+  /** Use this person's hands from now on. */
+  become(userId) {
+    if (!this.people.has(userId) || this.active === userId) return;
+    this.active = userId;
+    this.#tell("active");
+  }
+
+  /** Show this chat, where only one is shown at a time. */
+  look(chatId) {
+    if (this.groups.has(chatId)) this.group = chatId;
+    this.view = chatId;
+    if (this.people.has(chatId)) this.become(chatId);
+    this.#tell("view");
+  }
+
+  /** Keep what a deep link wants to tell the bot until the person presses Start. */
+  hold(userId, payload) {
+    this.payloads.set(userId, payload);
+    this.#tell("standing", { userId });
+  }
+
+  /** One more message that nobody has looked at. */
+  miss(chatId) {
+    this.unread.set(chatId, (this.unread.get(chatId) ?? 0) + 1);
+    this.#tell("unread", { chatId });
+  }
+
+  /** Everything in this chat has been looked at. */
+  read(chatId) {
+    if (this.unread.delete(chatId)) this.#tell("unread", { chatId });
+  }
+
+  /** The commands that the bot offers a person in a chat: the narrowest scope that has any, in the person's language or in none. */
+  commandsFor(chatId, userId) {
+    const isGroup = this.groups.has(chatId);
+    const admin = ["creator", "administrator"].includes(this.groups.get(chatId)?.members.get(userId)?.status);
+    const scopes = isGroup
+      ? [`chat_member:${chatId}:${userId}`, admin && `chat_administrators:${chatId}`, `chat:${chatId}`, admin && "all_chat_administrators", "all_group_chats", "default"]
+      : [`chat:${chatId}`, "all_private_chats", "default"];
+    const language = (this.people.get(userId)?.language_code ?? "").slice(0, 2);
+    for (const scope of scopes.filter(Boolean)) {
+      for (const code of [language, ""]) {
+        const found = this.commands.find((entry) => entry.scope === scope && entry.language_code === code);
+        if (found?.commands.length) return found.commands;
+      }
+    }
+    return [];
+  }
+
+  firstMember() {
+    return (this.membersOf(this.group)[0] ?? [...this.people.values()][0])?.id ?? null;
+  }
+
+  #put(message) {
+    const chat = this.chat(message.chat.id);
+    if (!chat) return true;
+    const fresh = !chat.messages.has(message.message_id);
+    chat.messages.set(message.message_id, message);
+    const person = this.people.get(message.chat.id);
+    if (person && message.from.id === person.id && !person.started) {
+      // Nobody can write to the bot before pressing Start.
+      person.started = true;
+      this.#tell("standing", { userId: person.id });
+    }
+    this.#tell(fresh ? "message" : "edited", { chatId: chat.id, message });
+    return false;
+  }
+
+  #tell(type, detail = {}) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}
+
+function byId(messages) {
+  return new Map(messages.map((message) => [message.message_id, message]));
+}
+
+function membersById(members) {
+  return new Map(members.map((member) => [member.user.id, member]));
+}
