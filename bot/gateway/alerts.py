@@ -3,6 +3,7 @@
 A report that cannot be made is logged and forgotten: reporting must never be one more thing that fails.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
@@ -24,9 +25,10 @@ class Alerts:
         self._clock = clock
         self._told: dict[str, datetime] = {}
         self._unsaid: dict[str, int] = {}
+        self._going_out: set[asyncio.Task[None]] = set()
 
-    async def report(self, kind: str) -> None:
-        """Something of this kind went wrong."""
+    def report(self, kind: str) -> None:
+        """Something of this kind went wrong. Returns at once: the report goes out beside."""
         now = self._clock.now()
         times = self._unsaid.get(kind, 0) + 1
         last = self._told.get(kind)
@@ -35,7 +37,17 @@ class Alerts:
             return
         self._told[kind] = now
         self._unsaid.pop(kind, None)
+        task = asyncio.ensure_future(self._try(kind, times))
+        self._going_out.add(task)
+        task.add_done_callback(self._going_out.discard)
+
+    async def drained(self) -> None:
+        """Wait until every report has gone out or failed."""
+        while self._going_out:
+            await asyncio.wait(set(self._going_out))
+
+    async def _try(self, kind: str, times: int) -> None:
         try:
             await self._tell(kind, times)
-        except Exception:  # noqa: BLE001 (whatever it is: the loop goes on)
+        except Exception:  # noqa: BLE001 (whatever it is: it is logged, and that is all)
             _log.exception("alerts.not-told", kind=kind)

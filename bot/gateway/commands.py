@@ -27,6 +27,8 @@ _SCOPES: Mapping[Menu, type[BotCommandScope]] = {
     Menu.GROUP: BotCommandScopeAllGroupChats,
     Menu.ADMINS: BotCommandScopeAllChatAdministrators,
 }
+NAME, DESCRIPTION, SHORT_DESCRIPTION, COMMAND = 64, 512, 120, 256
+"""Telegram's limits, in characters."""
 _GAMES_AFTER = "play"
 """The games' own commands follow this one in the menus."""
 
@@ -34,8 +36,8 @@ _GAMES_AFTER = "play"
 class Texts(Protocol):
     """The part of the narration's bundles that menus need."""
 
-    def plain(self, locale: str, key: str, /, **args: object) -> str:
-        """A message without mark-up."""
+    def plain(self, locale: str, key: str, /, *, limit: int) -> str:
+        """A message without mark-up, of so many characters at most."""
         ...
 
 
@@ -54,7 +56,7 @@ def game_words(texts: Texts, locales: Sequence[str], games: Sequence[str]) -> di
     words = {game: game for game in games}
     for locale in locales:
         for game in games:
-            words[texts.plain(locale, f"command-word-{game}")] = game
+            words[texts.plain(locale, f"command-word-{game}", limit=32)] = game
     return words
 
 
@@ -69,10 +71,11 @@ def lists(texts: Texts, *, default: str, locales: Sequence[str], games: Sequence
 def _commands(texts: Texts, menu: Menu, locale: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
     for word in WORDS:
         if menu in word.menus:
-            yield word.named(locale), texts.plain(locale, f"command-{word.key}")
+            yield word.named(locale), texts.plain(locale, f"command-{word.key}", limit=COMMAND)
             if word.key == _GAMES_AFTER:
                 for game in games:
-                    yield texts.plain(locale, f"command-word-{game}"), texts.plain(locale, f"command-game-{game}")
+                    name = texts.plain(locale, f"command-word-{game}", limit=32)
+                    yield name, texts.plain(locale, f"command-game-{game}", limit=COMMAND)
 
 
 async def register(bot: Bot, texts: Texts, *, default: str, locales: Sequence[str], games: Sequence[str]) -> int:
@@ -100,15 +103,12 @@ def _menu_call(bot: Bot, one: List) -> Callable[[], Awaitable[object]]:
 def _profile_calls(
     bot: Bot, texts: Texts, language: str | None, locale: str
 ) -> Iterator[tuple[str, Callable[[], Awaitable[object]]]]:
-    """Name and descriptions; the name only where it differs, since the server lets it change a few times a day."""
     suffix = language or "default"
-    name = texts.plain(locale, "bot-name")
-
-    async def rename() -> None:
-        if (await bot.get_my_name(language_code=language)).name != name:
-            await bot.set_my_name(name, language_code=language)
-
-    yield f"name.{suffix}", rename
-    long, short = texts.plain(locale, "bot-description"), texts.plain(locale, "bot-short-description")
+    name = texts.plain(locale, "bot-name", limit=NAME)
+    # The server lets a name change a few times a day, so it is set only where it is another one.
+    if language is None and bot.first_name != name:
+        yield f"name.{suffix}", lambda: bot.set_my_name(name)
+    long = texts.plain(locale, "bot-description", limit=DESCRIPTION)
+    short = texts.plain(locale, "bot-short-description", limit=SHORT_DESCRIPTION)
     yield f"description.{suffix}", lambda: bot.set_my_description(long, language_code=language)
     yield f"short-description.{suffix}", lambda: bot.set_my_short_description(short, language_code=language)

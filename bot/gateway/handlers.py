@@ -5,7 +5,8 @@ which promises nothing, and the outcome shows on the message.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+import time
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, Protocol
 
@@ -15,10 +16,12 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.clock import Clock
 from bot.gateway.alerts import Alerts
+from bot.gateway.languages import Languages
 from bot.gateway.members import TelegramMembers
-from bot.gateway.readers import read
+from bot.gateway.readers import ALLOWED_UPDATES, read
 from bot.gateway.words import Me
-from bot.sessions.commands import Command, Who
+from bot.metrics import Metrics
+from bot.sessions.commands import Command
 from bot.sessions.receipts import Receipt, Toast
 
 _log = structlog.get_logger(__name__)
@@ -37,6 +40,11 @@ class Settled(Enum):
     """Logged and counted; no repetition would help."""
     FAILED = "failed"
     """Our own fault, recorded: it may be tried again."""
+
+
+def kind_of(update: Update) -> str:
+    """Which of the kinds that we ask for this is; "other" for one that we did not."""
+    return next((kind for kind in ALLOWED_UPDATES if getattr(update, kind) is not None), "other")
 
 
 class Steps(Protocol):
@@ -65,19 +73,21 @@ class Desk:
         texts: Texts,
         bot: Bot,
         me: Callable[[], Me],
-        speaks: Callable[[Who], Awaitable[str]],
+        languages: Languages,
         members: TelegramMembers,
         alerts: Alerts,
+        metrics: Metrics,
         clock: Clock,
     ) -> None:
-        """Hand commands to `service`; toasts are spoken in the language that `speaks` says."""
+        """Hand commands to `service`, answer presses over `bot`; `me` is asked once the bot knows itself."""
         self._service = service
         self._texts = texts
         self._bot = bot
         self._me = me
-        self._speaks = speaks
+        self._languages = languages
         self._members = members
         self._alerts = alerts
+        self._metrics = metrics
         self._clock = clock
 
     async def take(self, raw: Mapping[str, Any]) -> Settled:
@@ -85,26 +95,40 @@ class Desk:
         try:
             update = Update.de_json(dict(raw))
         except Exception as error:  # noqa: BLE001 (the library raises whatever it stumbles over)
-            _log.warning("desk.unreadable", update=raw.get("update_id"), error=repr(error)[:200])
+            _log.warning("desk.unreadable", update=raw.get("update_id"), error=type(error).__name__)
+            self._metrics.update_read("unreadable")
             return Settled.UNREADABLE
         return await self.update(update)
 
     async def update(self, update: Update) -> Settled:
         """Settle one update: every command in it, in order. Raises nothing but cancellation."""
+        self._metrics.update_read(kind_of(update))
         self._notice(update)
         settled = Settled.DONE
         for command in read(update, self._me()):
+            action = type(command).__name__
             try:
                 if command.press and update.callback_query is not None:
                     await self._press(command, update.callback_query.id)
                 else:
-                    await self._service.handle(command)
-            except Exception:  # noqa: BLE001 (whatever it is: the loop goes on)
+                    await self._step(command)
+            except Exception:  # noqa: BLE001 (whatever it is, it is recorded and the loop goes on)
                 settled = Settled.FAILED
-                action = type(command).__name__
-                _log.exception("desk.failed", action=action, update=update.update_id)
-                await self._alerts.report(action)
+                _log.exception("desk.failed", command=action, update=update.update_id)
+                self._metrics.failed("desk.failed")
+                self._alerts.report(action)
         return settled
+
+    async def _step(self, command: Command) -> Receipt:
+        began = time.perf_counter()
+        outcome = "failed"
+        try:
+            receipt = await self._service.handle(command)
+            outcome = type(receipt).__name__.lower()
+            self._languages.notice(command)
+            return receipt
+        finally:
+            self._metrics.step_done(type(command).__name__, outcome, time.perf_counter() - began)
 
     def _notice(self, update: Update) -> None:
         """Forget what was known of a membership that has just changed."""
@@ -113,7 +137,7 @@ class Desk:
                 self._members.changed(change.chat.id, change.new_chat_member.user.id)
 
     async def _press(self, command: Command, query_id: str) -> None:
-        step = asyncio.ensure_future(self._service.handle(command))
+        step = asyncio.ensure_future(self._step(command))
         patience = asyncio.ensure_future(self._clock.sleep(PATIENCE_S))
         try:
             await asyncio.wait({step, patience}, return_when=asyncio.FIRST_COMPLETED)
@@ -131,8 +155,9 @@ class Desk:
     async def _answer(self, query_id: str, toast: Toast | None, command: Command) -> None:
         said: dict[str, Any] = {}
         if toast is not None:
-            said["text"] = self._texts.plain(await self._speaks(command.who), toast.key, **toast.args)
-            said["show_alert"] = toast.alert
+            said["text"] = self._texts.plain(await self._languages.of(command.who), toast.key, **toast.args)
+            if toast.alert:
+                said["show_alert"] = True
             if toast.url is not None:
                 said = {"url": toast.url}
         try:

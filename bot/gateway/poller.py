@@ -72,6 +72,15 @@ class Poller:
             self._settled = {number for number in self._settled if number >= self._offset}
         return settled
 
+    async def confirm(self) -> None:
+        """At a stop: let the server forget what is settled. Where that fails it sends it again, which does no harm."""
+        if self._offset is None:
+            return
+        try:
+            await self._bot.fetch_updates(offset=self._offset, timeout_s=0, limit=1, kinds=ALLOWED_UPDATES)
+        except TelegramError as error:
+            _log.info("poller.not-confirmed", error=type(error).__name__)
+
     async def _settle(self, raw: Mapping[str, Any]) -> bool:
         """Whether the offset may move past this update."""
         number = number_of(raw)

@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import structlog
-from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -18,6 +17,7 @@ from starlette.routing import Route
 
 from bot.gateway.handlers import Desk
 from bot.gateway.order import InOrder, keys_of
+from bot.metrics import CONTENT_TYPE, Metrics
 
 _log = structlog.get_logger(__name__)
 
@@ -30,10 +30,10 @@ _LARGEST = 2_000_000
 def app(
     *,
     ready: Callable[[], Awaitable[Mapping[str, bool]]],
+    metrics: Metrics,
     desk: Desk | None = None,
     path: str = "/telegram",
     secret: str | None = None,
-    registry: CollectorRegistry = REGISTRY,
 ) -> Starlette:
     """The application; the webhook is part of it only with a desk and a secret.
 
@@ -42,10 +42,10 @@ def app(
     routes = [
         Route("/healthz", _alive, methods=["GET"]),
         Route("/readyz", _readiness(ready), methods=["GET"]),
-        Route("/metrics", _metrics(registry), methods=["GET"]),
+        Route("/metrics", _exposition(metrics), methods=["GET"]),
     ]
     if desk is not None and secret:
-        routes.append(Route(path, _webhook(desk, secret), methods=["POST"]))
+        routes.append(Route(path, _webhook(desk, secret, metrics), methods=["POST"]))
     return Starlette(routes=routes)
 
 
@@ -61,14 +61,14 @@ def _readiness(ready: Callable[[], Awaitable[Mapping[str, bool]]]) -> Callable[[
     return readiness
 
 
-def _metrics(registry: CollectorRegistry) -> Callable[[Request], Awaitable[Response]]:
-    async def metrics(_: Request) -> Response:
-        return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+def _exposition(metrics: Metrics) -> Callable[[Request], Awaitable[Response]]:
+    async def exposition(_: Request) -> Response:
+        return Response(metrics.exposition(), headers={"Content-Type": CONTENT_TYPE})
 
-    return metrics
+    return exposition
 
 
-def _webhook(desk: Desk, secret: str) -> Callable[[Request], Awaitable[Response]]:
+def _webhook(desk: Desk, secret: str, metrics: Metrics) -> Callable[[Request], Awaitable[Response]]:
     order = InOrder(_SIDE_BY_SIDE)
 
     async def webhook(request: Request) -> Response:
@@ -79,6 +79,7 @@ def _webhook(desk: Desk, secret: str) -> Callable[[Request], Awaitable[Response]
         raw = _parse(await _body(request))
         if raw is None:
             _log.warning("webhook.unreadable")
+            metrics.update_read("unreadable")
         else:
             await order.submit(keys_of(raw), lambda: desk.take(raw))
         return PlainTextResponse("ok")

@@ -6,7 +6,7 @@ from typing import Any
 
 from telegram.request import BaseRequest, RequestData
 
-from bot.gateway.client import Client, client
+from bot.gateway.client import Client
 
 TOKEN = "1234567890:invented"
 
@@ -79,4 +79,4 @@ class Scripted(BaseRequest):
 def scripted_client(*script: Answer, otherwise: Answer | None = None) -> tuple[Client, Scripted]:
     """A client on a scripted line, and the line."""
     line = Scripted(*script, otherwise=otherwise)
-    return client(TOKEN, request=line, updates_request=line), line
+    return Client(TOKEN, request=line, updates_request=line), line
