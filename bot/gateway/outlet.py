@@ -3,8 +3,6 @@
 Knows Telegram's methods; knows no game, no session and no database. What an error means is `troubles.py`'s.
 """
 
-import html
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -26,7 +24,6 @@ from bot.gateway.troubles import Remedy, read_trouble
 from storage.records import Act, Claim, Json
 
 _NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
-_TAG = re.compile(r"<[^>]*>")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,19 +41,7 @@ class Attempt:
         tried = self.tried | {remedy}
         if remedy is Remedy.ANEW:
             return replace(self, message_id=None, tried=tried)
-        if remedy is Remedy.NO_TOPIC:
-            return replace(self, topic=None, tried=tried)
-        return replace(self, tried=tried)
-
-    @property
-    def parse_mode(self) -> str | None:
-        """HTML, until it was refused."""
-        return None if Remedy.PLAIN in self.tried else ParseMode.HTML
-
-    def words(self, field: str) -> str:
-        """A text of the payload, without its mark-up once that was refused."""
-        text = str(self.payload.get(field, ""))
-        return html.unescape(_TAG.sub("", text)) if Remedy.PLAIN in self.tried else text
+        return replace(self, topic=None, tried=tried)
 
 
 def keyboard_of(rows: Sequence[Sequence[Mapping[str, str]]] | None) -> InlineKeyboardMarkup | None:
@@ -128,8 +113,8 @@ class TelegramOutlet:
 
     async def _say(self, attempt: Attempt) -> Sent:
         message = await self._bot.send_message(
-            text=attempt.words("text"),
-            parse_mode=attempt.parse_mode,
+            text=str(attempt.payload["text"]),
+            parse_mode=ParseMode.HTML,
             link_preview_options=_NO_PREVIEW,
             reply_markup=keyboard_of(attempt.payload.get("keyboard")),
             **self._manners(attempt),
@@ -140,10 +125,10 @@ class TelegramOutlet:
         if attempt.message_id is None:
             return await self._say(attempt)
         await self._bot.edit_message_text(
-            text=attempt.words("text"),
+            text=str(attempt.payload["text"]),
             chat_id=attempt.chat_id,
             message_id=attempt.message_id,
-            parse_mode=attempt.parse_mode,
+            parse_mode=ParseMode.HTML,
             link_preview_options=_NO_PREVIEW,
             reply_markup=keyboard_of(attempt.payload.get("keyboard")),
         )
@@ -162,8 +147,8 @@ class TelegramOutlet:
         body = str(attempt.payload["body"]).encode()
         message = await self._bot.send_document(
             document=InputFile(body, filename=str(attempt.payload["name"])),
-            caption=attempt.words("caption") or None,
-            parse_mode=attempt.parse_mode,
+            caption=attempt.payload.get("caption"),
+            parse_mode=ParseMode.HTML,
             reply_markup=keyboard_of(attempt.payload.get("keyboard")),
             **self._manners(attempt),
         )

@@ -38,8 +38,6 @@ class Remedy(Enum):
     """The message to edit is gone or closed to edits: send another."""
     NO_TOPIC = "no topic"
     """The topic is gone: the group itself is still there."""
-    PLAIN = "plain"
-    """The text was refused as malformed: the same without mark-up is better than silence."""
 
 
 Reading = Callable[[Any], Verdict | Remedy]
@@ -147,7 +145,6 @@ TABLE: tuple[Row, ...] = (
     Row(BadRequest, _NOBODY_THERE, _gone),
     # The new id is known once the group's service message or an error with parameters tells it.
     Row(BadRequest, _words("upgraded to a supergroup"), _later),
-    Row(BadRequest, _words("can't parse entities", "ENTITY_", "unsupported start tag"), _remedy(Remedy.PLAIN)),
     Row(BadRequest, None, _broken),
     Row(TimedOut, None, _later),
     # Too big a body is ours to mend; waiting would not make it smaller.

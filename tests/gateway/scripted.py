@@ -1,5 +1,6 @@
 """A line to Telegram that says what the test wrote down, and remembers what was asked of it."""
 
+import asyncio
 import json
 from dataclasses import dataclass, field
 from typing import Any
@@ -65,6 +66,7 @@ class Scripted(BaseRequest):
         params = dict(request_data.parameters) if request_data else {}
         files = bool(request_data and request_data.contains_files)
         self.calls.append(Call(url.rsplit("/", 1)[1], params, files))
+        await asyncio.sleep(0)
         answer = self.script.pop(0) if self.script else self.otherwise
         if answer.raises is not None:
             raise answer.raises

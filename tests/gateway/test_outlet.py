@@ -240,22 +240,10 @@ async def test_a_thread_that_is_missing_even_without_a_topic_is_not_asked_for_fo
     assert len(line.calls) == 2
 
 
-async def test_a_text_refused_as_malformed_goes_out_once_more_as_plain_text():
-    bot, line = scripted_client(refused(400, "Bad Request: can't parse entities: Unsupported start tag"))
-    assert await TelegramOutlet(bot).send(claim()) == Sent(message_id=900)
-    assert line.calls[1].params["text"] == "Alba & poi"
-    assert "parse_mode" not in line.calls[1].params
-
-
-async def test_a_text_refused_twice_is_broken():
-    bot, line = scripted_client(otherwise=refused(400, "Bad Request: can't parse entities: no end tag"))
-    assert isinstance(await TelegramOutlet(bot).send(claim()), Broken)
-    assert len(line.calls) == 2
-
-
 @pytest.mark.parametrize(
     "description",
     [
+        'Bad Request: can\'t parse entities: Unsupported start tag "3" at byte offset 0',
         "Bad Request: message is too long",
         "Bad Request: message text is empty",
         "Bad Request: BUTTON_DATA_INVALID",
