@@ -14,7 +14,7 @@ from games.core.ids import PromptId, RoleKey, Seat, TextId
 from games.core.rng import Rng
 from games.lupi import keys
 from games.lupi.durations import DURATIONS, warnings
-from games.lupi.events import NightFell, PackTalked, SeerSawHuman, SeerSawWolf
+from games.lupi.events import LupiEvent, NightFell, PackTalked, SeerSawHuman, SeerSawWolf
 from games.lupi.roles import BODYGUARD, JUDGE, SEER, WOLF
 from games.lupi.state import Night, Pick, Player, Sighting, State, Talker, Turn, turn, without
 
@@ -118,6 +118,13 @@ def bereft(state: State, gone: Seat) -> State:
     return _settled(state, replace(night, picks=picks, again=again))
 
 
+def answered(seen: Sighting) -> LupiEvent:
+    """What the seer is told of what he has seen."""
+    if seen.wolf:
+        return SeerSawWolf(to=seen.seer, about=seen.about)
+    return SeerSawHuman(to=seen.seer, about=seen.about)
+
+
 def _question(state: State, night: Night, player: Player) -> Prompt:
     name, ask = _ASKS.get(player.role, _SLEEP)
     times = night.again.count(player.seat)
@@ -187,7 +194,7 @@ def _look(state: State, seer: Seat, about: Seat) -> Turn:
     wolf = state.player(about).wolf
     seen = Sighting(night=state.round, seer=seer, about=about, wolf=wolf)
     learnt = replace(state, sightings=(*state.sightings, seen))
-    return turn(learnt, SeerSawWolf(to=seer, about=about) if wolf else SeerSawHuman(to=seer, about=about))
+    return turn(learnt, answered(seen))
 
 
 def _talk(state: State, speaker: Seat, text: TextId, moment: Moment) -> Turn:

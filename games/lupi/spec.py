@@ -2,7 +2,7 @@
 
 from games.core.ids import RoleKey, Seat
 from games.core.spec import GameSpec
-from games.lupi import chronicle, deck, keys
+from games.lupi import chronicle, deck, keys, night
 from games.lupi.durations import DURATIONS
 from games.lupi.events import (
     EVENTS,
@@ -51,8 +51,10 @@ def cards(state: State) -> dict[Seat, RoleKey]:
 
 
 def reminder(state: State, seat: Seat) -> tuple[LupiEvent, ...]:
-    """The seat's card again, and for a wolf its companions."""
-    return tuple(event for event in told_of_the_deal(state.players) if seat in event.audience.seats)
+    """The seat's card again, for a wolf its companions, for a seer all answers so far."""
+    dealt = (event for event in told_of_the_deal(state.players) if seat in event.audience.seats)
+    seen = (night.answered(sighting) for sighting in state.sightings if sighting.seer == seat)
+    return (*dealt, *seen)
 
 
 LUPI = GameSpec(

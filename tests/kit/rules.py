@@ -68,15 +68,18 @@ class Scene:
         self.events.extend(step.events)
         return list(step.events)
 
-    def does(self, seat: int, prompt: str, pick: str | int | None = None, *, text: int | None = None) -> list[Any]:
-        """A move by name; what it told. Raises Refused and changes nothing if it may not be."""
-        move = Move(
+    def move(self, seat: int, prompt: str, pick: str | int | None = None, *, text: int | None = None) -> Move:
+        """A move by name."""
+        return Move(
             seat=Seat(seat),
             prompt=PromptId(prompt),
             pick=None if pick is None else str(pick),
             text=None if text is None else TextId(text),
         )
-        return self.took(play(self.game, self.state, move, self.moment()))
+
+    def does(self, seat: int, prompt: str, pick: str | int | None = None, *, text: int | None = None) -> list[Any]:
+        """Make a move; what it told. Raises Refused and changes nothing if it may not be."""
+        return self.took(play(self.game, self.state, self.move(seat, prompt, pick, text=text), self.moment()))
 
     def asked(self, seat: int) -> Sequence[Prompt]:
         """What the seat is asked now."""

@@ -1,0 +1,67 @@
+"""Contract: games end, and are the same again from the same seed and entries."""
+
+from games.core.game import Leave
+from games.core.spec import GameSpec
+from tests.contract.suite import every_game, every_table, later
+from tests.contract.walks import Table, stepped, tables
+from tests.kit.rules import a_moment
+
+
+@every_table
+def test_random_play_comes_to_an_end(table: Table) -> None:
+    game, last = table.spec.game, table.points[-1].after
+    outcome = game.outcome(last)
+    assert outcome is not None
+    assert outcome.winners <= set(table.seats)
+    assert game.deadline(last) is None
+    assert all(not game.prompts(last, seat) for seat in table.seats)
+
+
+@every_table
+def test_the_end_comes_once_and_stays(table: Table) -> None:
+    game = table.spec.game
+    ended = [game.outcome(point.after) is not None for point in table.points]
+    assert ended.count(True) == 1
+    last = table.points[-1]
+    for seat in table.seats:
+        assert game.leave(last.after, seat, Leave.RESIGNED, later(last)).state is last.after
+
+
+@every_game
+def test_a_game_in_which_nobody_acts_comes_to_an_end(spec: GameSpec) -> None:
+    game = spec.game
+    table = tables(spec, 3)[2]
+    state = game.setup(table.size, table.options, a_moment()).state
+    for number in range(2, 500):
+        deadline = game.deadline(state)
+        if deadline is None:
+            break
+        state = game.expire(state, deadline, a_moment(number, deadline.at)).state
+    assert game.outcome(state) is not None
+
+
+@every_table
+def test_the_same_seed_and_entries_make_the_same_game(table: Table) -> None:
+    spec = table.spec
+    first, *rest = table.points
+    again = spec.game.setup(
+        table.size, table.options, a_moment(first.moment.step, first.moment.now, seed=str(table.seed))
+    )
+    assert (again.state, again.events) == (first.after, first.events)
+    for point in rest:
+        assert point.entry is not None
+        moment = a_moment(point.moment.step, point.moment.now, seed=str(table.seed))
+        again = stepped(spec, again.state, point.entry, moment)
+        assert (again.state, again.events) == (point.after, point.events)
+
+
+@every_table
+def test_whoever_leaves_does_nothing_more_and_leaves_once(table: Table) -> None:
+    game = table.spec.game
+    for point in table.sample(20):
+        for seat in table.seats[:: 1 + table.size // 4]:
+            left = game.leave(point.after, seat, Leave.REMOVED, later(point))
+            again = game.leave(left.state, seat, Leave.REMOVED, later(point))
+            assert not game.prompts(left.state, seat)
+            assert again.state is left.state
+            assert again.events == ()
