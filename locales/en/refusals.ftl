@@ -5,7 +5,7 @@ refusal-not-asked = This question is not yours. If there is one for you, it is i
 refusal-stale = This question is closed. Look for the newest message: the buttons there work.
 refusal-not-offered = That is not among the choices, or not any more. Pick one of the buttons on the newest message.
 refusal-barred = That one cannot be picked this time. Try another button.
-refusal-over = The game is over. For another one there is /play in the group.
+refusal-over = The game is over. For another one, open a new table in the group.
 
 refusal-lupi-guarded-last-night = You stood at that door last night, and two nights running is not allowed. Pick another.
 refusal-lupi-own-vote = Nobody votes for themselves here. Pick another name, or “Nobody”.

@@ -5,7 +5,7 @@ refusal-not-asked = Questa domanda non è per te. La tua, se c'è, ti aspetta ne
 refusal-stale = Questa domanda è già chiusa. Cerca il messaggio più recente: lì i bottoni funzionano.
 refusal-not-offered = Questa scelta non c'è, o non c'è più. Scegli fra i bottoni del messaggio più recente.
 refusal-barred = Questa volta non si può scegliere. Prova con un altro bottone.
-refusal-over = La partita è finita. Per giocarne un'altra c'è /gioca nel gruppo.
+refusal-over = La partita è finita. Per giocarne un'altra aprite un nuovo tavolo nel gruppo.
 
 refusal-lupi-guarded-last-night = Su questa porta hai vegliato la notte scorsa, e due notti di fila non si può. Scegline un'altra.
 refusal-lupi-own-vote = Per sé non si vota. Scegli un altro nome, oppure «Nessuno».

@@ -1,0 +1,76 @@
+"""Which messages a game needs, by the naming rule, and which variables each of them may use."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from bot.narration.facts import detail_variables, variables
+from bot.narration.lobbyboard import texts_of_options
+from bot.narration.narrator import key_of
+from games.core.game import Place, Reason
+from games.core.spec import GameSpec
+from games.registry import GAMES
+from tests.contract.walks import Table
+
+ROLE_ATTRIBUTES = ("who", "counted", "card")
+GRAMMAR = ("gender",)
+"""Attributes that a language may have and another need not."""
+
+
+@cache
+def asked(game: str) -> Mapping[str, frozenset[str]]:
+    """Ask or line -> the variables that it was given, as far as many random games show it; options are added by name."""
+    spec = next(spec for spec in GAMES if spec.key == game)
+    found: dict[str, frozenset[str]] = {}
+    for table in _tables(spec):
+        for point in table.points:
+            for seat in table.seats:
+                for prompt in spec.game.prompts(point.after, seat):
+                    known = detail_variables(prompt.details) | {"left_span"}
+                    if prompt.place is Place.WHISPER:
+                        known |= {"you"}
+                    found[prompt.ask] = found.get(prompt.ask, known) & known
+                    for line in prompt.lines:
+                        names = detail_variables(line.details) | {"left_span"}
+                        found[line.key] = found.get(line.key, names) & names
+                    for option in prompt.options:
+                        if not (prompt.seats and option.isdigit()):
+                            found[f"{prompt.ask}-{option}"] = frozenset()
+            if spec.game.outcome(point.after) is not None:
+                for line in spec.chronicle(point.after):
+                    found[line.key] = detail_variables(line.details)
+    return found
+
+
+def _tables(spec: GameSpec) -> list[Table]:
+    least, most = spec.game.table_size[0], spec.game.table_size[-1]
+    sizes = (least, 9, 9, 9, 14, 16, 16, most)
+    return [Table(spec=spec, size=size, options=spec.options(), seed=seed) for seed, size in enumerate(sizes)]
+
+
+def needed(spec: GameSpec) -> dict[str, frozenset[str]]:
+    """Every message of the game, with the variables that it may use."""
+    game = spec.key
+    found: dict[str, frozenset[str]] = {f"{game}-{stem}": frozenset() for stem in ("name", "tagline", "chronicle")}
+    for event in spec.events:
+        if event not in spec.asked:
+            private = not _public(event)
+            found[key_of(game, event)] = variables(event) | ({"you"} if private else frozenset())
+    found |= {ask: asked(game).get(ask, frozenset({"?"})) for ask in spec.asks}
+    found |= {key: names for key, names in asked(game).items() if key not in found}
+    found |= {f"refusal-{key}": frozenset() for key in spec.refusals}
+    for role in spec.roles:
+        found[f"{game}-role-{role}"] = frozenset({"of", "count"})
+    found |= {key.partition(".")[0]: frozenset() for key in texts_of_options(game, spec.options)}
+    return found
+
+
+def _public(event: type) -> bool:
+    return not any(name == "to" for name in getattr(event, "__dataclass_fields__", ()))
+
+
+def needed_by_all() -> dict[str, frozenset[str]]:
+    """The messages of every game and of the rules that all games share."""
+    found = {f"refusal-{reason.value}": frozenset[str]() for reason in Reason}
+    for spec in GAMES:
+        found |= needed(spec)
+    return found
