@@ -6,7 +6,7 @@ which promises nothing, and the outcome shows on the message.
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import Enum
 from typing import Any, Protocol
 
@@ -72,14 +72,14 @@ class Desk:
         service: Steps,
         texts: Texts,
         bot: Bot,
-        me: Callable[[], Me],
+        me: Me,
         languages: Languages,
         members: TelegramMembers,
         alerts: Alerts,
         metrics: Metrics,
         clock: Clock,
     ) -> None:
-        """Hand commands to `service`, answer presses over `bot`; `me` is asked once the bot knows itself."""
+        """Hand commands to `service`, answer presses over `bot`."""
         self._service = service
         self._texts = texts
         self._bot = bot
@@ -105,7 +105,7 @@ class Desk:
         self._metrics.update_read(kind_of(update))
         self._notice(update)
         settled = Settled.DONE
-        for command in read(update, self._me()):
+        for command in read(update, self._me):
             action = type(command).__name__
             try:
                 if command.press and update.callback_query is not None:

@@ -106,3 +106,11 @@ page-rules-lupi =
     <b>The end.</b> When no wolf is left, the humans win; when wolves are at least as many as humans, the wolves do. A whole side wins together, ghosts included.
 
     Whoever dies becomes a ghost: ghosts watch, and keep quiet.
+
+## To operators
+
+operator-error =
+    Something broke: <code>{ $kind }</code>{ $times ->
+        [1] .
+       *[other] , { $times } times.
+    } The logs say more.

@@ -106,3 +106,11 @@ page-rules-lupi =
     <b>La fine.</b> Se non restano lupi vincono gli umani; se i lupi sono almeno quanti gli umani, vincono i lupi. Vince la fazione intera, con i suoi fantasmi.
 
     Chi muore diventa un fantasma: guarda e tace.
+
+## Agli operatori
+
+operator-error =
+    Qualcosa si è rotto: <code>{ $kind }</code>{ $times ->
+        [1] .
+       *[other] , { $times } volte.
+    } I particolari sono nei log.

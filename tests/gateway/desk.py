@@ -69,7 +69,7 @@ async def bench(db: Database, *script: Answer, does: Callable[[Command], Any] | 
         service=service,
         texts=Texts(),
         bot=bot,
-        me=lambda: ME,
+        me=ME,
         languages=Languages(db, clock, locales=("it", "en"), default="it"),
         members=members,
         alerts=alerts,
