@@ -45,7 +45,7 @@ def lost(turn: Turn, session: Session, row: SeatRecord) -> None:
         for prompt, word in choices
     ]
     start = {"text": turn.label(locale, "service-button-start"), "url": turn.start_link()}
-    turn.say_group(session, "service-lost", keyboard=[[start], *keyboard], name=_name(turn, row))
+    turn.show_group(session, f"lost.{seat}", "service-lost", keyboard=[[start], *keyboard], name=_name(turn, row))
 
 
 def found(turn: Turn, session: Session, row: SeatRecord) -> None:

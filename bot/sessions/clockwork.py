@@ -71,6 +71,9 @@ def _lobby(turn: Turn, session: Session) -> None:
     lobby, happened = rules.tick(session.the_lobby(), turn.game_now(session))
     session.lobby = lobby
     if happened == "warn":
+        if lobby.warned == len(rules.WARNINGS):
+            left = (lobby.closes - turn.game_now(session)).total_seconds()
+            turn.say_group(session, "service-lobby-warning", span=turn.span(session.record.locale, left))
         turn.show_lobby(session)
         turn.save(session)
     elif happened == "close":
@@ -98,7 +101,7 @@ def _close_lobby(turn: Turn, session: Session) -> None:
                 "data": tokens.encode(session.id, "lobby", "fill"),
             }
             keyboard = [[fill]] if session.spec.policy is not None else []
-            turn.say_group(session, "service-lobby-short", keyboard=keyboard, count=seated, min=least)
+            turn.show_group(session, "short", "service-lobby-short", keyboard=keyboard, count=seated, min=least)
         else:
             turn.say_group(session, flaw.toast.key, **flaw.toast.args)
         turn.show_lobby(session)
@@ -186,7 +189,7 @@ def _clock_moved(turn: Turn, session: Session, kind: str, key: str) -> Receipt:
     locale = session.record.locale
     other = "resume" if kind == "pause" else "pause"
     button = {"text": turn.label(locale, f"service-button-{other}"), "data": tokens.encode(session.id, other, "yes")}
-    turn.say_group(session, key, keyboard=[[button]] if other == "resume" else [])
+    turn.show_group(session, kind, key, keyboard=[[button]] if other == "resume" else [])
     if session.status is Status.LOBBY:
         turn.show_lobby(session)
     else:

@@ -20,7 +20,7 @@ def stop(turn: Turn, command: Stop) -> Receipt:
     if not command.confirmed and session.status is not Status.LOBBY:
         locale = session.record.locale
         button = {"text": turn.label(locale, "service-button-stop"), "data": tokens.encode(session.id, "stop", "yes")}
-        turn.say_group(session, "service-stop-sure", keyboard=[[button]])
+        turn.show_group(session, "stop", "service-stop-sure", keyboard=[[button]])
         turn.save(session)
         return Accepted(session_id=session.id, toast=Toast(key="service-stop-confirm-toast"))
     lobby = session.status is Status.LOBBY

@@ -7,9 +7,11 @@ from bot.sessions import clock
 from bot.sessions.commands import BotCameIn, BotWentOut, GroupMoved, MemberCame, MemberLeft, ReachabilityChanged
 from bot.sessions.consequences import gone, lose_group, moved
 from bot.sessions.people import called
+from bot.sessions.quiet import rest
 from bot.sessions.receipts import Accepted, Ignored, Receipt
 from bot.sessions.reception import within_reach
 from bot.sessions.seating import leave_lobby
+from bot.sessions.session import Session
 from bot.sessions.steps import repair
 from bot.sessions.terms import LEAVER_GRACE
 from bot.sessions.turn import Turn
@@ -25,17 +27,29 @@ def bot_came_in(turn: Turn, command: BotCameIn) -> Receipt:
     for session_id in turn.uow.live_sessions_in(command.where.chat_id):
         session = turn.load(session_id)
         if session is not None and session.status is Status.FROZEN and session.notes.why == "lost":
-            session.record.status, session.notes.why = Status.RUNNING, ""
-            session = turn.unpack(session.record)
-            clock.release(session.record, clock.FROZEN, turn.now, turn.scale)
-            turn.say_group(session, "service-group-found")
-            repair(turn, session)
-            turn.save(session)
-            return Accepted(session_id=session.id)
+            return _go_on(turn, session)
     keys = list(turn.kit.codec.specs)
     button = {"text": turn.label(locale, "introduction-play"), "data": tokens.encode("-", "play", keys[0])}
     turn.reply(command, "introduction", keyboard=[[button]])
     return Accepted()
+
+
+def _go_on(turn: Turn, session: Session) -> Receipt:
+    """A game that stood since its group was lost."""
+    record, notes = session.record, session.notes
+    clock.release(record, clock.FROZEN, turn.now, turn.scale)
+    notes.why = ""
+    turn.say_group(session, "service-group-found")
+    if notes.deal_step is None:
+        record.status, notes.alarms["dice"] = Status.DRAWING, turn.now
+        turn.save(session)
+        return Accepted(session_id=session.id)
+    record.status = Status.RUNNING
+    session.state = turn.kit.codec.load(session.spec, record.state or {}, record.rules_version)
+    rest(turn, session)
+    repair(turn, session)
+    turn.save(session)
+    return Accepted(session_id=session.id)
 
 
 def bot_went_out(turn: Turn, command: BotWentOut) -> Receipt:

@@ -35,6 +35,8 @@ class Lobby:
     extended: int = 0
     extended_by: tuple[int, ...] = ()
     """User ids of the players who have used their one extension."""
+    seated: int = 0
+    """How many seats this lobby has given: a number is never given twice, so that no button means somebody else."""
     invited: tuple[int, ...] = ()
     """User ids of the people of a finished game, who have not confirmed yet."""
     page: str = ""
@@ -102,15 +104,9 @@ def may_sit(seats: Sequence[SeatRecord], user_id: int, table_size: range, *, ano
     return None
 
 
-def next_seat(seats: Sequence[SeatRecord]) -> int:
-    """The number of the next seat, in the order of joining."""
-    return max((seat.seat for seat in seats), default=0) + 1
-
-
-def renumbered(seats: Sequence[SeatRecord], without: int) -> list[SeatRecord]:
-    """The seats without one, closed up in the order of joining."""
-    rest = sorted((seat for seat in seats if seat.seat != without), key=lambda seat: seat.seat)
-    return [replace(seat, seat=number) for number, seat in enumerate(rest, start=1)]
+def closed_up(seats: Sequence[SeatRecord]) -> list[SeatRecord]:
+    """The seats numbered from 1 without gaps, in the order of joining: as the cards are dealt."""
+    return [replace(seat, seat=number) for number, seat in enumerate(sorted(seats, key=lambda s: s.seat), start=1)]
 
 
 def heir(seats: Sequence[SeatRecord], leaver: int) -> int | None:

@@ -37,8 +37,6 @@ class Notes:
     """Seats that have been given up."""
     did: list[str] = field(default_factory=list)
     """"<seat> <prompt>" that computer players have answered in this phase."""
-    pages: dict[str, int] = field(default_factory=dict)
-    """Slot to the page that its keyboard is turned to."""
     nudged: bool = False
     """Whether those who have not voted were reminded in this phase."""
     why: str = ""

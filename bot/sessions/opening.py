@@ -56,6 +56,11 @@ def rematch(turn: Turn, command: Rematch) -> Receipt:
     invited = [seat.user_id for seat in before.people if seat.user_id != command.who.user_id]
     people = tuple(user for user in invited if user is not None)
     session = _open(turn, replace(command, where=where), before.spec, before.options, invited=people)
+    title = turn.title_of(session.record.chat_id)
+    for user_id in people:
+        locale = turn.locale_of(turn.uow.person(user_id))
+        button = {"text": turn.label(locale, "service-button-join"), "data": tokens.encode(session.id, "lobby", "join")}
+        turn.whisper(user_id, "service-rematch", session_id=session.id, keyboard=[[button]], group=title)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-opened"))
 
 

@@ -1,14 +1,13 @@
 """Moves: a pick or a text answers a prompt. Legality is the rules' business; here it is only who sits where."""
 
-from bot.narration.reconcile import TABLED, WHISPERED
 from bot.sessions import clock
 from bot.sessions.commands import SubmitMove, TurnPage
-from bot.sessions.faults import Refusal
+from bot.sessions.faults import Refusal, guarded
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
-from bot.sessions.steps import advance, conclude, show
+from bot.sessions.steps import advance, conclude
 from bot.sessions.turn import Turn
-from games.core.game import Move, Place, Refused, play
+from games.core.game import Move, Refused, play
 from games.core.ids import PromptId, Seat, TextId
 from storage.records import SeatRecord, Status
 
@@ -25,14 +24,11 @@ def submit(turn: Turn, command: SubmitMove) -> Receipt:
 def turn_page(turn: Turn, command: TurnPage) -> Receipt:
     """Show another page of a long keyboard."""
     session, seat = seated(turn, command)
-    prompts = session.spec.game.prompts(session.state, Seat(seat.seat))
-    prompt = next((prompt for prompt in prompts if prompt.id == command.prompt), None)
-    if prompt is None:
+    with guarded(session.id, {"kind": "page"}):
+        items = turn.kit.narrator.page(turn.table(session), Seat(seat.seat), command.prompt, command.page)
+    if not items:
         raise Refusal("refusal-stale")
-    slot = f"{TABLED}{prompt.id}" if prompt.place is Place.TABLE else f"{WHISPERED}{seat.seat}:{prompt.id}"
-    session.notes.pages[slot] = command.page
-    show(turn, session)
-    turn.save(session)
+    turn.enqueue(items)
     return Accepted(session_id=session.id)
 
 

@@ -8,7 +8,7 @@ from bot.sessions.commands import AskPage, Command, ForgetMe, Greet, SetGrammar,
 from bot.sessions.faults import Refusal
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import ask_grammar, hand_over, leave_lobby, take_seat
-from bot.sessions.starting import came_within_reach
+from bot.sessions.starting import waited_for
 from bot.sessions.steps import conclude, leave, repair
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
@@ -37,7 +37,7 @@ def within_reach(turn: Turn, user_id: int) -> None:
         if session is None or row is None:
             continue
         if session.status is Status.LOBBY:
-            came_within_reach(turn, session)
+            waited_for(turn, session)
         elif session.status is Status.RUNNING:
             found(turn, session, row)
 

@@ -10,6 +10,7 @@ from bot.sessions.faults import Refusal
 from bot.sessions.people import called
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
+from bot.sessions.starting import waited_for
 from bot.sessions.steps import conclude, leave
 from bot.sessions.tables import engaged_elsewhere, tables_of, the_lobby
 from bot.sessions.turn import Turn
@@ -20,9 +21,7 @@ from storage.records import LIVE, SeatRecord, Status
 
 def add_person(turn: Turn, session: Session, user_id: int) -> SeatRecord:
     """Give the person the next seat of the lobby; the caller journals nothing, shows and saves."""
-    seat = SeatRecord(session_id=session.id, seat=rules.next_seat(session.seats), user_id=user_id, joined_at=turn.now)
-    _seat(turn, session, seat)
-    return seat
+    return _seat(turn, session, user_id=user_id)
 
 
 def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
@@ -109,7 +108,8 @@ def remove_seat(turn: Turn, command: RemoveSeat) -> Receipt:
         if seat.user_id is not None and seat.user_id != command.who.user_id:
             turn.whisper(seat.user_id, "service-removed", group=turn.title_of(session.record.chat_id))
         return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
-    if seat.user_id is None or turn.reachable(seat.user_id):
+    absent = f"left.{seat.seat}" in session.notes.alarms
+    if seat.user_id is None or (turn.reachable(seat.user_id) and not absent):
         raise Refusal("service-reachable-stays", alert=True)
     leave(turn, session, Seat(seat.seat), Leave.REMOVED)
     hand_over(turn, session, seat.user_id)
@@ -128,12 +128,9 @@ def fill_seats(turn: Turn, command: FillSeats) -> Receipt:
         raise Refusal("service-enough", min=wanted)
     taken = {seat.computer for seat in session.seats if seat.computer is not None}
     while len(session.seats) < wanted:
-        number = rules.next_seat(session.seats)
-        name = name_for(session.id, number, taken)
+        name = name_for(session.id, session.the_lobby().seated + 1, taken)
         taken.add(name)
-        _seat(turn, session, SeatRecord(
-            session_id=session.id, seat=number, user_id=None, computer=name, joined_at=turn.now
-        ))  # fmt: skip
+        _seat(turn, session, computer=name)
     _more_people(turn, session)
     turn.journal(session, {"kind": "fill", "seats": len(session.seats)})
     turn.show_lobby(session)
@@ -142,16 +139,13 @@ def fill_seats(turn: Turn, command: FillSeats) -> Receipt:
 
 
 def leave_lobby(turn: Turn, session: Session, seat: SeatRecord) -> None:
-    """Take the seat out of the lobby, close up the rest, hand the table over, show and save."""
-    session.seats = rules.renumbered(session.seats, seat.seat)
-    turn.uow.clear_seats(session.id)
-    for row in session.seats:
-        turn.uow.add_seat(row)
+    """Take the seat out of the lobby, hand the table over, show and save."""
+    session.seats = [row for row in session.seats if row.seat != seat.seat]
+    turn.uow.end_seat(session.id, seat.seat, turn.now)
     if seat.user_id is not None:
         hand_over(turn, session, seat.user_id)
     turn.journal(session, {"kind": "unseat", "seat": seat.seat})
-    turn.show_lobby(session)
-    turn.save(session)
+    waited_for(turn, session)
 
 
 def hand_over(turn: Turn, session: Session, leaver: int) -> None:
@@ -179,12 +173,16 @@ def ask_grammar(turn: Turn, user_id: int) -> None:
     turn.whisper(user_id, "service-ask-grammar", keyboard=keyboard)
 
 
-def _seat(turn: Turn, session: Session, seat: SeatRecord) -> None:
+def _seat(turn: Turn, session: Session, *, user_id: int | None = None, computer: str | None = None) -> SeatRecord:
+    lobby = session.the_lobby()
+    seat = SeatRecord(
+        session_id=session.id, seat=lobby.seated + 1, user_id=user_id, computer=computer, joined_at=turn.now
+    )
     turn.uow.add_seat(seat)
     session.seats.append(seat)
-    lobby = session.the_lobby()
-    if seat.user_id in lobby.invited:
-        session.lobby = replace(lobby, invited=tuple(user for user in lobby.invited if user != seat.user_id))
+    invited = tuple(user for user in lobby.invited if user != user_id)
+    session.lobby = replace(lobby, seated=seat.seat, invited=invited)
+    return seat
 
 
 def _more_people(turn: Turn, session: Session) -> None:

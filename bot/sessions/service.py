@@ -4,6 +4,7 @@ The subjects have a module each and are found in `USE_CASES` by the class of the
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -16,7 +17,7 @@ from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
 from bot.sessions import clockwork, computers, consequences, freezing, standstill
 from bot.sessions.codec import Codec
-from bot.sessions.commands import Command, Ring
+from bot.sessions.commands import Command, Greet, OpenLobby, Rematch, Ring, TakeSeat
 from bot.sessions.dispatch import USE_CASES
 from bot.sessions.faults import BrokenSession, Refusal
 from bot.sessions.gate import Gate
@@ -38,6 +39,8 @@ Report = Callable[[str, BaseException], None]
 """(what failed, the exception): how the operators are alerted. Must not raise."""
 
 _log = structlog.get_logger(__name__)
+SEATING = (TakeSeat, Greet, OpenLobby, Rematch)
+"""Commands that may give a person a seat."""
 _QUESTIONS = 4
 """So many facts at most one command may need from Telegram."""
 
@@ -93,7 +96,11 @@ class SessionService:
         use = USE_CASES[type(command)]
         facts = Facts()
         session_id = getattr(command, "session_id", None)
-        async with self._gate(session_id or f"chat:{command.where.chat_id}"):
+        async with AsyncExitStack() as gates:
+            if isinstance(command, SEATING):
+                # One table at a time for each person: two joinings of one person do not run side by side.
+                await gates.enter_async_context(self._gate(f"person:{command.who.user_id}"))
+            await gates.enter_async_context(self._gate(session_id or f"chat:{command.where.chat_id}"))
             for _ in range(_QUESTIONS):
                 try:
                     return await self._attempt(command, lambda turn: use(turn, command), facts)

@@ -1,7 +1,7 @@
 """What a turn shows and says: the table for the narrator, the lobby's board, and the service's own messages."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -15,7 +15,7 @@ from bot.sessions.people import People, called
 from bot.sessions.session import Session
 from games.core.fairness import Seal
 from games.core.ids import Seat
-from storage.records import OutboxItem, SessionRecord
+from storage.records import Act, OutboxItem, SessionRecord
 
 
 @dataclass(slots=True, kw_only=True)
@@ -35,8 +35,9 @@ class Speaking(People):
         """Everybody at the table, gone ones too, by seat."""
         people = self.uow.people([seat.user_id for seat in session.seats if seat.user_id is not None])
         found: dict[Seat, Sitter] = {}
-        for row in session.seats:
-            seat = Seat(row.seat)
+        for number, row in enumerate(session.seats, start=1):
+            # A lobby's seats have gaps where somebody got up; the board counts those who sit.
+            seat = Seat(row.seat if session.lobby is None else number)
             if row.computer is not None:
                 found[seat] = Sitter(seat=seat, name=row.computer, locale=session.record.locale)
                 continue
@@ -56,7 +57,7 @@ class Speaking(People):
         record = session.record
         closes = None
         if session.lobby is not None:
-            closes = session.lobby.closes
+            closes = session.lobby.closes if session.lobby.stage == "joining" else None
         elif session.state is not None and (deadline := session.spec.game.deadline(session.state)) is not None:
             closes = deadline.closes
         wanted = sorted(set(words))
@@ -102,6 +103,21 @@ class Speaking(People):
         record = session.record
         self._say(record.locale, key, chat_id=record.chat_id, topic=record.topic, session_id=record.id,
                   keyboard=keyboard, **args)  # fmt: skip
+
+    def show_group(self, session: Session, slot: str, key: str, *, keyboard: Keyboard = (), **args: Any) -> None:
+        """The same in a slot of its own, so that its buttons go when the table moves on. A new slot is a new message."""
+        record = session.record
+        item = self.kit.narrator.say(
+            record.locale,
+            key,
+            chat_id=record.chat_id,
+            topic=record.topic,
+            session_id=record.id,
+            keyboard=keyboard,
+            **{"bot": self.kit.terms.bot_username, **args},
+        )
+        name = f"{slot}.{record.version}"
+        self.enqueue([replace(item, act=Act.SHOW, slot=name, fingerprint=name)])
 
     def whisper(
         self, user_id: int, key: str, *, session_id: str | None = None, keyboard: Keyboard = (), **args: Any

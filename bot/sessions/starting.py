@@ -4,6 +4,7 @@ Nobody is dealt a card before everybody can be written to. The seats are fixed i
 between the two the dice add what neither the operator nor the last to sit could choose (design, section 6).
 """
 
+from bot.narration import tokens
 from bot.sessions import lobby as rules
 from bot.sessions.commands import Begin
 from bot.sessions.faults import BrokenSession, Refusal, guarded
@@ -20,6 +21,8 @@ from storage.records import Act, OutboxItem, SeatRecord, Status
 
 DICE_EMOJI = "🎰"
 THROWS = 2
+MOST_NAMED = 8
+"""So many buttons at most to start without somebody."""
 
 
 def begin(turn: Turn, command: Begin) -> Receipt:
@@ -53,6 +56,10 @@ def start(turn: Turn, session: Session) -> bool:
     with guarded(session.id, {"kind": "draw"}):
         strips = turn.kit.narrator.strip_all(turn.table(session), turn.screen(session))
     turn.enqueue(strips)
+    session.seats = rules.closed_up(session.seats)
+    turn.uow.clear_seats(session.id)
+    for seat in session.seats:
+        turn.uow.add_seat(seat)
     notes.entropy = rules.entropy(session.id, session.seats)
     session.lobby, record.state, record.status = None, None, Status.DRAWING
     turn.journal(session, {"kind": "draw", "seats": len(session.seats)})
@@ -114,23 +121,38 @@ def unreachable(turn: Turn, session: Session) -> list[SeatRecord]:
     return [seat for seat in session.people if (p := people.get(seat.user_id or 0)) is None or not p.reachable]
 
 
-def came_within_reach(turn: Turn, session: Session) -> None:
-    """Somebody can be written to now: the board says so, and a lobby that waited for the last one starts."""
+def waited_for(turn: Turn, session: Session) -> None:
+    """Who is waited for has changed: the board says so, and a lobby that waited for the last one starts. Saves."""
     lobby = session.the_lobby()
-    if lobby.stage == "reaching" and obstacle(session) is None and not unreachable(turn, session):
-        start(turn, session)
-        return
+    if lobby.stage == "reaching" and not unreachable(turn, session):
+        if obstacle(session) is None:
+            start(turn, session)
+            return
+        session.lobby = rules.turn_to(lobby, "joining", turn.game_now(session), rules.LAST_CALL)
     turn.show_lobby(session)
     turn.save(session)
 
 
 def _wait_for(turn: Turn, session: Session, missing: list[SeatRecord]) -> None:
-    lobby = session.the_lobby()
+    """Name those who cannot be written to, once, with a way in for them and a way on for the host."""
+    lobby, locale = session.the_lobby(), session.record.locale
     if lobby.stage != "reaching":
         session.lobby = rules.turn_to(lobby, "reaching", turn.game_now(session))
         turn.journal(session, {"kind": "reach", "missing": [seat.seat for seat in missing]})
-    button = {"text": turn.label(session.record.locale, "service-button-start"), "url": turn.join_link(session.id)}
-    names = turn.names(session, [seat.seat for seat in missing])
-    turn.say_group(session, "service-unreachable-start", keyboard=[[button]], names=names, count=len(missing))
+        numbers = [number for number, seat in enumerate(session.seats, start=1) if seat in missing]
+        keyboard = [[{"text": turn.label(locale, "service-button-start"), "url": turn.join_link(session.id)}]]
+        keyboard += [
+            [
+                {
+                    "text": turn.label(locale, "service-button-without", name=turn.names(session, [number])),
+                    "data": tokens.encode(session.id, "remove", str(seat.seat)),
+                }
+            ]
+            for number, seat in zip(numbers, missing, strict=True)
+        ][:MOST_NAMED]
+        names = turn.names(session, numbers)
+        turn.show_group(
+            session, "reach", "service-unreachable-start", keyboard=keyboard, names=names, count=len(missing)
+        )
     turn.show_lobby(session)
     turn.save(session)

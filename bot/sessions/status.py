@@ -39,7 +39,7 @@ def _lines(turn: Turn, session: Session, locale: str) -> list[str]:
     ]
     seated = [row.seat for row in session.seats if row.seat not in session.notes.left]
     if session.status is Status.LOBBY:
-        names = turn.names(session, seated, locale)
+        names = turn.names(session, range(1, len(seated) + 1), locale)
         lines.append(line("service-status-lobby", count=len(seated), names=names))
         left = (session.the_lobby().closes - turn.game_now(session)).total_seconds()
         lines.append(line("service-status-left", span=turn.span(locale, left)))

@@ -58,12 +58,6 @@ def leave(turn: Turn, session: Session, seat: Seat, why: Leave) -> bool:
     return advance(turn, session, lambda game, state, moment: game.leave(state, seat, why, moment), entry)
 
 
-def show(turn: Turn, session: Session) -> None:
-    """Bring the questions on the screens up to date; nothing is told."""
-    with guarded(session.id, {"kind": "show"}):
-        _tell(turn, session, ())
-
-
 def repair(turn: Turn, session: Session) -> int:
     """Queue whatever the session's screens lack; the number of items queued."""
     with guarded(session.id, {"kind": "repair"}):
@@ -78,7 +72,7 @@ def _tell(turn: Turn, session: Session, events: Sequence[Event]) -> None:
     opened = deadline is not None and deadline.phase != notes.phase
     if deadline is not None and opened:
         notes.phase, notes.phase_at = deadline.phase, clock.game_now(record, turn.now, turn.scale)
-        notes.extended, notes.extended_by, notes.did, notes.pages, notes.nudged = 0, [], [], {}, False
+        notes.extended, notes.extended_by, notes.did, notes.nudged = 0, [], [], False
     texts = [*_texts(events), *_prompted_texts(session)]
     telling = turn.kit.narrator.tell(turn.table(session, texts), events, turn.screen(session), opened=opened)
     notes.told = dict(telling.told)

@@ -15,7 +15,8 @@ from bot.sessions.permissions import RIGHTS, Right, allowed
 from bot.sessions.session import Session
 from bot.sessions.speaking import Speaking
 from bot.sessions.terms import HOST_SILENCE
-from storage.records import JournalEntry, Json, SessionRecord, Status
+from games.core.spec import GameSpec
+from storage.records import LIVE, JournalEntry, Json, SessionRecord, Status
 
 
 @dataclass(slots=True, kw_only=True)
@@ -60,10 +61,16 @@ class Turn(Speaking):
             )
             if record.status is Status.LOBBY:
                 session.lobby = load_lobby(record.state)
-            elif record.state is not None and record.status not in (Status.DRAWING, Status.FROZEN):
-                # A frozen state may be one that cannot be read; nobody needs it until an operator has looked.
+            elif record.state is not None and self._readable(record, spec):
                 session.state = codec.load(spec, record.state, record.rules_version)
         return session
+
+    @staticmethod
+    def _readable(record: SessionRecord, spec: GameSpec) -> bool:
+        """Whether the game's state is wanted: not a frozen one, which may be what broke, nor one of an old game's rules."""
+        if record.status in (Status.DRAWING, Status.FROZEN):
+            return False
+        return record.status in LIVE or record.rules_version == spec.game.rules_version
 
     def save(self, session: Session) -> None:
         """Write the session back, with the wall time at which something is due next."""

@@ -11,6 +11,8 @@ service-button-forget = Yes, erase everything
 service-button-wait = Let's wait
 service-button-substitute = 🤖 Let a stand-in play
 service-button-remove = Out of the game
+service-button-without = Without { $name }
+service-button-join = 🪑 I'm in
 service-button-resume = ▶️ Carry on
 service-button-pause = ⏸ Pause
 service-button-say = Question { $number } · { $group }
@@ -27,6 +29,7 @@ service-play-in-group = Tables are opened in groups: add me to one and write /pl
 service-unknown-game = I don't know that game. /play@{ $bot } shows the ones I can host.
 service-lobby-already = There is an open table here already: take a seat with /join@{ $bot }.
 service-game-already = A game is on here. Once it is over, /play@{ $bot } opens a new table.
+service-rematch = Another game in “{ $group }”: shall I keep you a seat? One tap will do.
 service-option-set = Done.
 service-unknown-option = That choice is gone. Open the options again and retry.
 service-no-lobby = No table is open here. Fancy a game? /play@{ $bot }.
@@ -79,6 +82,7 @@ service-lobby-short = Time is up and { $count ->
        *[other] there are { $count } of you
     }: it takes at least { $min }. I'll wait a few minutes more; call somebody in meanwhile.
 service-lobby-expired = The table has been waiting too long, so I have closed it. Whenever you like, /play@{ $bot } opens another.
+service-lobby-warning = ⏳ We begin in { $span }: last seats, anybody?
 service-drawing = 🎰 Seats taken: { $count } of you. I'm shuffling (seal <code>{ $seal }…</code>), and chance cuts the deck, not me.
 
 ## Playing

@@ -11,6 +11,8 @@ service-button-forget = Sì, cancella tutto
 service-button-wait = Aspettiamo
 service-button-substitute = 🤖 Fai giocare un sostituto
 service-button-remove = Fuori dalla partita
+service-button-without = Senza { $name }
+service-button-join = 🪑 Ci sono
 service-button-resume = ▶️ Riprendiamo
 service-button-pause = ⏸ Pausa
 service-button-say = Domanda { $number } · { $group }
@@ -27,6 +29,7 @@ service-play-in-group = I tavoli si aprono nei gruppi: aggiungimi a un gruppo e 
 service-unknown-game = Questo gioco non lo conosco. Con /gioca@{ $bot } vedi quelli che so condurre.
 service-lobby-already = Qui c'è già un tavolo aperto: sedetevi a quello, con /entra@{ $bot }.
 service-game-already = Qui si sta già giocando. Quando la partita sarà finita, /gioca@{ $bot } aprirà un nuovo tavolo.
+service-rematch = Un'altra partita in «{ $group }»: ti tengo il posto? Basta un tocco.
 service-option-set = Fatto.
 service-unknown-option = Questa scelta non c'è più. Riapri le opzioni e riprova.
 service-no-lobby = Non c'è nessun tavolo aperto. Se volete giocare: /gioca@{ $bot }.
@@ -79,6 +82,7 @@ service-lobby-short = Il tempo è scaduto e { $count ->
        *[other] siete in { $count }
     }: si gioca almeno in { $min }. Aspetto ancora qualche minuto; intanto potete chiamare qualcuno.
 service-lobby-expired = Il tavolo è rimasto ad aspettare troppo a lungo, e l'ho chiuso. Quando volete, /gioca@{ $bot } ne apre un altro.
+service-lobby-warning = ⏳ Si comincia fra { $span }: chi vuole sedersi lo faccia adesso.
 service-drawing = 🎰 Posti assegnati: siete in { $count }. Mescolo il mazzo (sigillo <code>{ $seal }…</code>) e lascio che sia la sorte, non io, a tagliarlo.
 
 ## Giocare

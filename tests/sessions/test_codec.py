@@ -1,0 +1,76 @@
+"""States and options in and out of JSON."""
+
+import json
+from dataclasses import fields, replace
+
+import pytest
+
+from bot.narration import lobbyboard
+from bot.sessions import codec as module
+from bot.sessions.codec import BadOption, Codec, UnknownRules
+from bot.sessions.receipts import Accepted, Ignored, Receipt, Rejected, Toast, from_json, to_json
+from games.registry import GAMES
+
+CODEC = Codec({spec.key: spec for spec in GAMES})
+LUPI = GAMES[0]
+
+
+def test_options_come_back_as_they_were() -> None:
+    options = LUPI.options(pace="slow", reveal_roles=True, deck=(3, 1, 1, 0, 0, 0))
+    stored = json.loads(json.dumps(CODEC.dump_options(LUPI, options)))
+    assert CODEC.options(LUPI, stored) == options
+
+
+def test_a_state_of_unknown_rules_is_refused_loudly() -> None:
+    with pytest.raises(UnknownRules, match="rules 99"):
+        CODEC.load(LUPI, {}, 99)
+
+
+def test_an_unknown_game_is_refused_loudly() -> None:
+    with pytest.raises(UnknownRules, match="chess"):
+        CODEC.spec("chess")
+
+
+def test_an_older_state_is_upgraded_where_the_game_knows_how() -> None:
+    spec = replace(LUPI, upgrade=lambda state, version: {"upgraded": version})
+    with pytest.raises(Exception, match="validation error"):
+        Codec({spec.key: spec}).load(spec, {}, 0)
+
+
+@pytest.mark.parametrize(("field", "value"), [("pace", "warp"), ("nothing", "fast"), ("__class__", "x"), ("deck", "wolf-x"),
+                                              ("deck", "dragon-1"), ("deck", "wolf--1"), ("pace", "")])  # fmt: skip
+def test_an_unknown_option_or_value_is_refused(field: str, value: str) -> None:
+    with pytest.raises(BadOption):
+        CODEC.set_option(LUPI, LUPI.options(), field, value, 8)
+
+
+def test_an_option_is_set_and_setting_it_again_changes_nothing() -> None:
+    once = CODEC.set_option(LUPI, LUPI.options(), "reveal_roles", "true", 8)
+    assert once.reveal_roles is True
+    assert CODEC.set_option(LUPI, once, "reveal_roles", "true", 8) == once
+
+
+def test_a_deck_by_hand_starts_from_the_automatic_one() -> None:
+    by_hand = CODEC.set_option(LUPI, LUPI.options(), "deck", "wolf-3", 8)
+    assert by_hand.deck == (5, 3, 1, 0, 0, 0)
+    assert CODEC.set_option(LUPI, by_hand, "deck", "none", 8).deck is None
+
+
+def test_board_and_codec_name_choices_alike() -> None:
+    for spec in GAMES:
+        for field in fields(spec.options):
+            for choice in field.metadata["choices"]:
+                assert module.choice_key(choice) == lobbyboard.choice_key(choice)
+
+
+@pytest.mark.parametrize(
+    "receipt",
+    [
+        Accepted(session_id="abc", version=3, toast=Toast(key="service-noted", args={"n": 1}, alert=True)),
+        Accepted(),
+        Rejected(toast=Toast(key="refusal-stale", url="https://t.me/x")),
+        Ignored(why="old", toast=None),
+    ],
+)
+def test_a_receipt_is_answered_again_as_it_was_stored(receipt: Receipt) -> None:
+    assert from_json(json.loads(json.dumps(to_json(receipt)))) == receipt
