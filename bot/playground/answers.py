@@ -21,11 +21,11 @@ def answer_press(world: World, p: Json) -> bool:
     if url is not None and not url.startswith(("tg://", "https://t.me/", "t.me/")):
         raise Malformed("URL_INVALID")
     query = _open(world, p["callback_query_id"])
-    query.answer = Toast(text, p.get("show_alert", False), url, world.clock.now())
-    query.user.toasts.append(query.answer)
+    toast = query.answer = Toast(text, p.get("show_alert", False), url, world.clock.now())
+    query.user.toasts.append(toast)
     world.tell(
         "toast",
-        lambda: {"user_id": query.user.id, "query_id": query.id, "text": text, "alert": p.get("show_alert", False)},
+        lambda: {"user_id": query.user.id, "query_id": query.id, "text": text, "alert": toast.alert, "url": url},
     )
     return True
 

@@ -11,8 +11,9 @@ _LATEST = 200
 
 
 def world_json(world: World) -> Json:
-    """Bot, people, groups and their latest messages."""
+    """The time, the bot, people, groups and their latest messages."""
     return {
+        "now": world.clock.now().isoformat(),
         "bot": world.bot.to_json(),
         "people": [
             person_json(world, user)

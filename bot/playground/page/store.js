@@ -154,7 +154,7 @@ export class Store extends EventTarget {
       this.#tell("standing", { userId: person.id });
     }
     this.#tell(fresh ? "message" : "edited", { chatId: chat.id, message });
-    return false;
+    return fresh && message.new_chat_title !== undefined;
   }
 
   #tell(type, detail = {}) {

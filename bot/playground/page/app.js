@@ -1,0 +1,209 @@
+// Builds the page and keeps it in step with the world: the only place that knows all the parts.
+
+import { Actions } from "./actions.js";
+import * as api from "./api.js";
+import { el } from "./dom.js";
+import { Group } from "./group.js";
+import { hour, preferred, speak, spoken, t } from "./i18n.js";
+import { PeopleBar } from "./people.js";
+import { Phone } from "./phone.js";
+import { Store } from "./store.js";
+import { dressed } from "./theme.js";
+import { alertBox } from "./toast.js";
+
+const stage = document.getElementById("stage");
+const store = new Store();
+const actions = new Actions(store, (userId, sentence) => complain(userId, sentence));
+const bar = new PeopleBar(store, document.getElementById("people"), (chatId) => jump(chatId));
+
+/** Panels by the id of their chat. */
+const panels = new Map();
+const visible = new Set();
+let small = false;
+
+// ------------------------------------------------------------------------------------------------ drawing
+
+/** The panels as the world has them; those that are there already keep their drafts. `anew`: none does. */
+function redraw({ anew = false } = {}) {
+  const before = new Map(anew ? [] : panels);
+  panels.clear();
+  sight.disconnect();
+  visible.clear();
+  const chat = store.groups.get(store.group);
+  const group = chat ? [keep(before.get(chat.id), () => new Group(store, actions, chat))] : [];
+  const phones = [...store.people.values()].map((person) =>
+    keep(before.get(person.id), () => new Phone(store, actions, person)),
+  );
+  const column = (name, odd) => el("div", { class: `column ${name}` }, ...phones.filter((_, index) => index % 2 === odd).map((phone) => phone.node));
+  const middle = group[0]?.node ?? el("p", { class: "panel group nothing", id: "group", text: t("group.none") });
+  stage.replaceChildren(middle, column("left", 0), column("right", 1));
+  for (const panel of panels.values()) {
+    sight.observe(panel.node);
+    panel.chat.toEnd();
+  }
+  show();
+  bar.redraw();
+  document.body.dataset.ready = "true";
+}
+
+function keep(old, make) {
+  const panel = old?.current() ? old : make();
+  if (panel === old) panel.refresh();
+  panels.set(panel.id, panel);
+  return panel;
+}
+
+/** On a small screen one panel is shown; on a large one, all. */
+function show() {
+  for (const [id, panel] of panels) panel.node.classList.toggle("shown", id === store.view);
+  document.body.dataset.view = store.groups.has(store.view) ? "group" : "phone";
+  look();
+}
+
+function look() {
+  for (const [id, panel] of panels) {
+    panel.chat.show(visible.has(id) && !document.hidden && (!small || id === store.view));
+  }
+}
+
+function jump(chatId) {
+  store.look(chatId);
+  panels.get(chatId)?.node.scrollIntoView({ block: "nearest", behavior: "smooth" });
+}
+
+function complain(userId, sentence) {
+  const panel = panels.get(actions.hands.get(userId)) ?? panels.get(small ? store.view : userId) ?? panels.get(store.group);
+  if (panel) panel.toasts.show(sentence);
+  else alertBox(sentence);
+}
+
+// ------------------------------------------------------------------------------------------------ what happens
+
+store.addEventListener("world", () => redraw());
+store.addEventListener("message", ({ detail }) => panels.get(detail.chatId)?.chat.add(detail.message));
+store.addEventListener("edited", ({ detail }) => panels.get(detail.chatId)?.chat.replace(detail.message));
+store.addEventListener("deleted", ({ detail }) => panels.get(detail.chatId)?.chat.remove(detail.messageId));
+store.addEventListener("members", ({ detail }) => panels.get(detail.chatId)?.members());
+store.addEventListener("standing", ({ detail }) => panels.get(detail.userId)?.stand());
+store.addEventListener("typing", ({ detail }) => panels.get(detail.chatId)?.typing());
+store.addEventListener("opened", ({ detail }) => panels.get(detail.userId)?.arrive());
+store.addEventListener("unread", () => {
+  bar.mark();
+  const number = [...store.unread.values()].reduce((sum, one) => sum + one, 0);
+  document.title = number ? `(${number}) Narratore` : "Narratore";
+});
+store.addEventListener("active", () => {
+  for (const panel of panels.values()) panel.activate();
+  bar.mark();
+});
+store.addEventListener("view", () => {
+  if (!panels.has(store.view)) return redraw();
+  show();
+  bar.mark();
+  if (small) panels.get(store.view).chat.toEnd();
+});
+store.addEventListener("toast", ({ detail }) => {
+  for (const panel of panels.values()) panel.chat.answer(detail.queryId);
+  if (detail.url) actions.follow(detail.userId, detail.url);
+  if (!detail.text) return;
+  if (detail.alert) alertBox(detail.text);
+  else (panels.get(actions.hands.get(detail.userId)) ?? panels.get(detail.userId))?.toasts.show(detail.text);
+});
+
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const entry of entries) {
+      const id = Number(entry.target.dataset.chat);
+      if (entry.intersectionRatio >= 0.4) visible.add(id);
+      else visible.delete(id);
+    }
+    look();
+  },
+  { threshold: [0, 0.4] },
+);
+document.addEventListener("visibilitychange", look);
+
+// ------------------------------------------------------------------------------------------------ the stream
+
+let waiting = []; // events that came while a snapshot was on its way
+let loading = false;
+let again = false;
+
+async function load() {
+  if (loading) {
+    again = true;
+    return;
+  }
+  loading = true;
+  do {
+    again = false;
+    try {
+      store.load(await api.world());
+      for (const [kind, payload] of waiting.splice(0)) again = store.happen(kind, payload) || again;
+    } catch {
+      // The stream is opened anew by the browser, and says so; then this is tried again.
+      waiting = [];
+      again = false;
+    }
+  } while (again);
+  loading = false;
+}
+
+function happened(kind, payload) {
+  if (loading) waiting.push([kind, payload]);
+  else if (store.happen(kind, payload)) load();
+}
+
+// ------------------------------------------------------------------------------------------------ the bar on top
+
+function wire() {
+  const language = document.getElementById("language");
+  language.value = spoken();
+  language.addEventListener("change", async () => {
+    await speak(language.value, { keep: true });
+    dress();
+    if (store.bot.id) redraw({ anew: true });
+  });
+  const dress = dressed(document.getElementById("theme"));
+  const dialog = document.getElementById("new-person");
+  const form = dialog.querySelector("form");
+  document.getElementById("add-person").addEventListener("click", () => {
+    form.reset();
+    form.elements.language.value = spoken();
+    dialog.returnValue = "";
+    dialog.showModal();
+  });
+  form.querySelector("[value=cancel]").addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", async () => {
+    const name = form.elements.name.value.trim();
+    if (dialog.returnValue !== "add" || !name) return;
+    const person = await actions.invite(name, form.elements.language.value);
+    if (person) wanted = person.id;
+  });
+  const narrow = window.matchMedia("(max-width: 999px)");
+  const fit = () => { small = narrow.matches; look(); };
+  narrow.addEventListener("change", fit);
+  fit();
+  const clock = document.getElementById("clock");
+  const tick = () => { clock.textContent = hour(new Date(Date.now() + store.clockAhead), true); };
+  setInterval(tick, 1000);
+  tick();
+}
+
+/** A person who was just added: their hands are taken once the phone is there. */
+let wanted = null;
+store.addEventListener("world", () => {
+  if (wanted === null || !store.people.has(wanted)) return;
+  store.become(wanted);
+  panels.get(wanted)?.node.scrollIntoView({ block: "nearest" });
+  wanted = null;
+});
+
+await speak(preferred());
+wire();
+const connection = document.getElementById("connection");
+api.watch({
+  happened,
+  opened: () => { connection.hidden = true; load(); },
+  lost: () => { connection.hidden = false; },
+});

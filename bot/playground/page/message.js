@@ -1,0 +1,124 @@
+// One message as a node: who, what, when, and its buttons. Knows no chat around it.
+
+import { avatar, el, hueOf, nameOf } from "./dom.js";
+import { formatted } from "./entities.js";
+import { hour, list, t } from "./i18n.js";
+
+/**
+ * The node of a message. `acts`: bot(), command(text), link(url), press(button, message, data), reply(message).
+ * `names` is whether senders are named: in groups.
+ */
+export function drawn(message, acts, { names }) {
+  const service = serviceText(message);
+  if (service !== null) {
+    return el("article", { class: "service", data: { id: message.message_id } }, el("span", { text: service }));
+  }
+  const sender = message.sender_chat ?? message.from;
+  const name = nameOf(sender);
+  const kind = message.from.is_bot ? "bot" : "";
+  const bubble = el(
+    "div",
+    { class: "bubble" },
+    el("span", { class: names ? `sender ${kind}` : "unseen", text: name, data: { hue: hueOf(sender.id) } }),
+    message.reply_to_message && names ? quote(message.reply_to_message) : null,
+    content(message, acts),
+    foot(message, acts),
+  );
+  return el(
+    "article",
+    { class: "message", data: { id: message.message_id, sender: message.from.id } },
+    names ? avatar(sender.id, name, kind) : null,
+    el("div", { class: "body" }, bubble, keyboard(message, acts)),
+  );
+}
+
+function quote(message) {
+  return el(
+    "blockquote",
+    { class: "quote" },
+    el("strong", { text: nameOf(message.sender_chat ?? message.from) }),
+    el("span", { text: summary(message) }),
+  );
+}
+
+/** A message in a few words, for quotes. */
+export function summary(message) {
+  const text = (message.text ?? message.caption ?? "").replace(/\s+/gu, " ");
+  if (text) return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+  if (message.poll) return message.poll.question;
+  return message.dice?.emoji ?? message.document?.file_name ?? (message.photo ? t("message.photo") : t("message.other"));
+}
+
+function content(message, acts) {
+  if (message.text !== undefined) return el("div", { class: "text" }, ...formatted(message.text, message.entities, acts));
+  const parts = [];
+  if (message.dice) parts.push(el("div", { class: "dice", text: `${message.dice.emoji} ${message.dice.value}` }));
+  else if (message.document) parts.push(el("div", { class: "file", text: `📄 ${message.document.file_name ?? ""}` }));
+  else if (message.photo) parts.push(el("div", { class: "file", text: `🖼 ${t("message.photo")}` }));
+  else if (message.poll) parts.push(poll(message.poll));
+  else parts.push(el("div", { class: "text faint", text: t("message.other") }));
+  if (message.caption) parts.push(el("div", { class: "text" }, ...formatted(message.caption, message.caption_entities, acts)));
+  return el("div", {}, ...parts);
+}
+
+function poll(data) {
+  const options = data.options.map((option) => el("li", {}, el("span", { text: option.text }), el("span", { text: ` · ${option.voter_count}` })));
+  return el("div", { class: "poll" }, el("strong", { text: data.question }), el("ul", {}, ...options));
+}
+
+function foot(message, acts) {
+  const sent = new Date(message.date * 1000);
+  return el(
+    "div",
+    { class: "foot" },
+    el("button", { class: "reply", type: "button", title: t("reply.do"), "aria-label": t("reply.do"), text: "↩", on: { click: () => acts.reply(message) } }),
+    message.has_protected_content ? el("span", { title: t("message.protected") }, el("span", { "aria-hidden": "true", text: "🔒" }), el("span", { class: "unseen", text: t("message.protected") })) : null,
+    message.edit_date ? el("span", { text: t("message.edited") }) : null,
+    el("time", { datetime: sent.toISOString(), text: hour(sent) }),
+  );
+}
+
+function keyboard(message, acts) {
+  const rows = message.reply_markup?.inline_keyboard;
+  if (!rows?.length) return null;
+  return el(
+    "div",
+    { class: "keyboard", role: "group", "aria-label": t("keyboard") },
+    ...rows.map((row) => el("div", { class: "keys" }, ...row.map((button) => key(message, button, acts)))),
+  );
+}
+
+function key(message, button, acts) {
+  if (button.url !== undefined) {
+    return el(
+      "button",
+      { class: "key", type: "button", "aria-label": t("message.link", { label: button.text }), data: { key: button.url }, on: { click: () => acts.link(button.url) } },
+      el("span", { text: button.text }),
+      el("span", { class: "corner", "aria-hidden": "true", text: "↗" }),
+    );
+  }
+  const node = el("button", { class: "key", type: "button", data: { key: button.callback_data ?? "" } }, el("span", { text: button.text }));
+  node.addEventListener("click", () => acts.press(node, message, button.callback_data ?? ""));
+  return node;
+}
+
+/** The sentence of a service message; null for any other message. */
+function serviceText(message) {
+  const by = nameOf(message.from);
+  if (message.new_chat_members) {
+    const names = list(message.new_chat_members.map(nameOf));
+    if (!message.new_chat_members.some((user) => user.id === message.from.id)) return t("service.added", { by, names });
+    return t(message.new_chat_members.length > 1 ? "service.joined.many" : "service.joined", { names });
+  }
+  if (message.left_chat_member) {
+    const name = nameOf(message.left_chat_member);
+    return message.left_chat_member.id === message.from.id ? t("service.left", { name }) : t("service.removed", { by, name });
+  }
+  if (message.pinned_message) return t("service.pinned", { by });
+  if (message.new_chat_title) return t("service.title", { by, title: message.new_chat_title });
+  if (message.migrate_to_chat_id || message.migrate_from_chat_id) return t("service.migrated");
+  if (message.forum_topic_created) return t("service.topic", { by, title: message.forum_topic_created.name });
+  if (message.forum_topic_closed) return t("service.closed", { by });
+  if (message.forum_topic_reopened) return t("service.reopened", { by });
+  return null;
+}
