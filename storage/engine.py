@@ -153,6 +153,10 @@ def _sqlite_engine(url: URL, busy_timeout_s: float) -> Engine:
     return engine
 
 
+class _AgainError(Exception):
+    """The transaction has certainly not happened, through no fault of its own."""
+
+
 class _PostgresBackend:
     """A pool of asyncpg connections."""
 
@@ -170,15 +174,23 @@ class _PostgresBackend:
         for _ in range(_TRIES - 1):
             try:
                 return await self._once(work)
-            except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", None) not in _GIVEN_UP and not error.connection_invalidated:
-                    raise
-                _log.info("transaction run again", reason=type(error.orig).__name__)
+            except _AgainError as again:
+                _log.info("transaction run again", reason=type(again.__cause__).__name__)
         return await self._once(work)
 
     async def _once(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        working = True
+        try:
+            async with self._engine.begin() as connection:
+                result = await connection.run_sync(work)
+                working = False
+            return result
+        except DBAPIError as error:
+            given_up = getattr(error.orig, "sqlstate", None) in _GIVEN_UP
+            # a connection that breaks before the commit has stored nothing; at the commit nobody knows
+            if given_up or (working and error.connection_invalidated):
+                raise _AgainError from error
+            raise
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from storage.base import Unit, Upsert, table
 from storage.records import ResultRecord
@@ -11,6 +11,8 @@ from storage.schema import Heartbeat, Result
 
 _ADD = Upsert(Result)
 _BEAT = Upsert(Heartbeat, ["at"])
+_T = table(Result)
+_OF = select(_T).where(_T.c.user_id == bindparam("u")).order_by(_T.c.ended_at, _T.c.session_id)
 _LAST = select(table(Heartbeat).c.at)
 
 
@@ -28,6 +30,16 @@ class ResultsUnit(Unit):
                 }
                 for result in results
             ])
+
+    def results_of(self, user_id: int) -> list[ResultRecord]:
+        """How a person's sessions ended, the oldest first."""
+        return [
+            ResultRecord(
+                session_id=row.session_id, chat_id=row.chat_id, game=row.game, seat=row.seat, user_id=row.user_id,
+                role=row.role, won=row.won, outcome=row.outcome, ended_at=row.ended_at,
+            )
+            for row in self.rows(_OF, u=user_id)
+        ]
 
     def heartbeat(self, now: datetime) -> None:
         """Note that somebody serves the sessions now."""

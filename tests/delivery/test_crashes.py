@@ -8,6 +8,7 @@ import pytest
 from storage.records import Act, OutboxItem
 from storage.settling import Fate, Settlement, settle
 from tests.delivery.conftest import ANNA, GROUP, alone, show
+from tests.kit.waiting import until
 
 
 class Dead(BaseException):
@@ -91,8 +92,7 @@ async def test_a_message_in_doubt_is_repeated_by_another_courier_once_the_lease_
     office.outlet.answers(ANNA, lambda claim: lost)
     await office.queue(alone(ANNA, "one"), alone(ANNA, "two"))
     dying = asyncio.create_task(office.another_courier("dying").run_once())
-    while not office.outlet.calls:
-        await asyncio.sleep(0)
+    await until(lambda: office.outlet.calls)
     dying.cancel()
     with pytest.raises(asyncio.CancelledError):
         await dying
@@ -106,8 +106,7 @@ async def test_a_courier_frees_its_own_leases_and_nobody_elses(office):
     office.outlet.answers(ANNA, lambda claim: lost)
     await office.queue(alone(ANNA, "one"))
     dying = asyncio.create_task(office.another_courier("dying").run_once())
-    while not office.outlet.calls:
-        await asyncio.sleep(0)
+    await until(lambda: office.outlet.calls)
     dying.cancel()
     with pytest.raises(asyncio.CancelledError):
         await dying
@@ -142,8 +141,7 @@ async def test_a_settlement_after_the_lease_was_lost_changes_nothing(office):
 async def test_a_courier_that_is_stopped_settles_what_is_out(office):
     await office.queue(alone(ANNA, "one"), alone(GROUP, "two"))
     running = asyncio.create_task(office.courier.run())
-    while len(office.outlet.calls) < 2:
-        await asyncio.sleep(0)
+    await until(lambda: len(office.outlet.calls) == 2)
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
@@ -153,8 +151,7 @@ async def test_a_courier_that_is_stopped_settles_what_is_out(office):
 
 async def test_a_running_courier_sends_what_is_queued_without_being_told(office):
     running = asyncio.create_task(office.courier.run())
-    while office.clock.next_wake() is None:
-        await asyncio.sleep(0)
+    await until(office.clock.next_wake)
     await office.queue(alone(ANNA, "now"))
     while not office.outlet.calls:
         office.clock.advance(0.01)
@@ -175,8 +172,7 @@ async def test_a_database_that_fails_for_a_while_stops_no_courier(office):
         raise ConnectionError("the database is away")
 
     running = asyncio.create_task(office.courier.run())
-    while office.clock.next_wake() is None:
-        await asyncio.sleep(0)
+    await until(office.clock.next_wake)
     await office.queue(alone(ANNA, "one"), alone(ANNA, "two"))
     real, office.db.transact = office.db.transact, fall
     while failed < 3:

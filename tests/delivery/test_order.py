@@ -1,12 +1,14 @@
 """Within a chat everything leaves in the order in which it was queued; chats do not wait for one another."""
 
 import asyncio
+import itertools
 
 import pytest
 
 from bot.delivery.verdicts import Later, Sent
 from storage.engine import Database
-from tests.delivery.conftest import ANNA, BRUNO, GROUP, OTHER_GROUP, alone, say, show, strip
+from tests.delivery.conftest import ANNA, BRUNO, GROUP, OTHER_GROUP, Office, alone, say, show, strip
+from tests.kit.waiting import until
 
 
 async def test_messages_of_a_chat_leave_in_order_whatever_their_rank(office):
@@ -34,7 +36,7 @@ async def test_pauses_after_failures_grow_and_then_begin_anew(office):
     await office.queue(alone(GROUP, "one"), alone(GROUP, "two"))
     await office.deliver()
     times = office.outlet.times(GROUP)
-    pauses = [(after - before).total_seconds() for before, after in zip(times, times[1:], strict=False)]
+    pauses = [(after - before).total_seconds() for before, after in itertools.pairwise(times)]
     assert pauses == [1, 2, 4, 8, 0, 1]
 
 
@@ -59,8 +61,7 @@ async def test_a_send_that_never_returns_is_given_up_and_tried_again(office):
     office.outlet.answers(ANNA, lambda claim: never)
     await office.queue(alone(ANNA, "hangs"))
     sending = asyncio.create_task(office.courier.run_once())
-    while office.clock.next_wake() is None or not office.outlet.calls:
-        await asyncio.sleep(0)
+    await until(lambda: office.clock.next_wake() and office.outlet.calls)
     office.clock.move_to(office.clock.next_wake())
     assert await sending == 1
     await office.deliver()
@@ -85,8 +86,6 @@ async def replicas(request):
 
 
 async def test_several_couriers_deliver_once_each_and_in_order_of_each_chat(replicas):
-    from tests.delivery.conftest import Office
-
     office = Office(replicas[0])
     chats = [-number for number in range(1, 7)] + list(range(1, 7))
     expected = {chat: [f"{chat}:{number}" for number in range(8)] for chat in chats}

@@ -4,6 +4,7 @@ import asyncio
 
 from bot.delivery.verdicts import Later, Sent
 from tests.delivery.conftest import ANNA, GROUP, alone, say, show, strip
+from tests.kit.waiting import until
 
 
 async def test_a_newer_item_replaces_the_unsent_one_and_keeps_its_own_later_place(office):
@@ -33,8 +34,7 @@ async def test_what_is_being_sent_is_not_replaced_any_more(office):
     office.outlet.answers(GROUP, lambda claim: answer)
     await office.queue(show(GROUP, "board", "v1"))
     sending = asyncio.create_task(office.courier.run_once())
-    while not office.outlet.calls:
-        await asyncio.sleep(0)
+    await until(lambda: office.outlet.calls)
     await office.queue(show(GROUP, "board", "v2"))
     answer.set_result(Sent(message_id=55))
     await sending
@@ -57,8 +57,7 @@ async def test_a_question_withdrawn_while_it_is_being_sent_loses_its_buttons(off
     office.outlet.answers(ANNA, lambda claim: answer)
     await office.queue(show(ANNA, "prompt:1:vote", "whom?"))
     sending = asyncio.create_task(office.courier.run_once())
-    while not office.outlet.calls:
-        await asyncio.sleep(0)
+    await until(lambda: office.outlet.calls)
     await office.queue(strip(ANNA, "prompt:1:vote"))
     answer.set_result(Sent(message_id=9))
     await sending
