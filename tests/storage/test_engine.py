@@ -73,7 +73,7 @@ async def test_what_is_queued_is_told_after_the_commit_and_only_then(database):
 
 
 async def test_an_error_of_the_database_tells_nothing_of_what_was_to_be_stored(database):
-    secret = " ".join(["the", "wolf", "is", "Anna"])  # put together here, so that the traceback's source lines lack it
+    secret = "annA si flow eht"[::-1]  # backwards, so that the traceback's source lines lack it
 
     def twice(uow):
         uow.add_session(session())
