@@ -1,0 +1,160 @@
+"""The command line: `narratore …`, or `python -m bot …`."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from telegram.error import InvalidToken
+
+from bot import logs
+from bot.cli import checking, serving, simulating
+from bot.gateway.single import AnotherRuns
+from bot.main import LOCALES
+from bot.narration.bundles import Bundles
+from bot.playground.demo import Demo
+from bot.settings import Settings, SettingsError, load
+from games.core.game import Refused
+from games.core.spec import GameSpec
+from games.registry import GAMES, game
+from storage.engine import Database
+
+app = typer.Typer(
+    name="narratore",
+    help="A narrator for social games in Telegram group chats.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+console = Console()
+errors = Console(stderr=True)
+
+PORT = 8700
+
+
+@app.command()
+def run() -> None:
+    """Run the bot: on Telegram with TELEGRAM_TOKEN, else in the playground."""
+    settings = _settings()
+    if settings.telegram_token is None:
+        console.print("No TELEGRAM_TOKEN: this is the playground. README.md says how to get a token.")
+        _playground(settings, game_key=GAMES[0].key, seats=8, seed="moon", pace=2.0, port=PORT)
+        return
+    try:
+        asyncio.run(serving.run(settings))
+    except InvalidToken:
+        _fail("Telegram does not know this TELEGRAM_TOKEN: copy it anew from BotFather.")
+    except AnotherRuns as error:
+        _fail(f"The bot runs already: {error}.")
+
+
+@app.command()
+def playground(
+    game_key: Annotated[str, typer.Option("--game", help="Which game is in course.")] = GAMES[0].key,
+    seats: Annotated[int, typer.Option(min=1, help="How many sit at the table, computer players included.")] = 8,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same cards.")] = "moon",
+    pace: Annotated[float, typer.Option(min=0.1, help="How many times as fast as usual the game runs.")] = 2.0,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Where the page is served; if taken, the next.")] = PORT,
+) -> None:
+    """Open a local Telegram with a game in course: no account, no token, nothing leaves this machine."""
+    _playground(_settings(), game_key=game_key, seats=seats, seed=seed, pace=pace, port=port)
+
+
+@app.command()
+def migrate() -> None:
+    """Bring the database to the newest form; does nothing if it has it."""
+    asyncio.run(serving.migrate(_settings()))
+
+
+@app.command()
+def replay(session: Annotated[str, typer.Argument(help="The session's id, eight characters.")]) -> None:
+    """Play a stored session's journal again, and say where it ends or breaks."""
+    settings = _settings()
+
+    async def work() -> bool:
+        db = Database.open(settings.database_url)
+        try:
+            return await checking.replay_session(db, session, {spec.key: spec for spec in GAMES}, console)
+        finally:
+            await db.close()
+
+    _exit(asyncio.run(work()))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The proof that the bot published.", exists=True, dir_okay=False)],
+    language: Annotated[str, typer.Option(help="it or en.")] = "",
+) -> None:
+    """Check that a finished game was dealt fairly, from the file that the bot published. Needs no database."""
+    bundles = Bundles(LOCALES)
+    _exit(checking.verify(file, bundles, language or _settings().default_language, console))
+
+
+@app.command()
+def simulate(
+    game_key: Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(s.key for s in GAMES)}.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games for each number of seats.")] = 200,
+    seats: Annotated[list[int] | None, typer.Option(help="How many seats; may be given more than once.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "moon",
+    option: Annotated[list[str] | None, typer.Option(help="name=value; may be given more than once.")] = None,
+) -> None:
+    """Play many games among computer players in the engine alone, and print who wins."""
+    spec = _game(game_key)
+    for count in seats or []:
+        if count not in spec.game.table_size:
+            _fail(f"{spec.key} is played by {spec.game.table_size[0]} to {spec.game.table_size[-1]}.")
+    try:
+        options = simulating.options_of(spec, option or [])
+        tallies = simulating.play_many(spec, options, seats=seats or [8], games=games, seed=seed, console=console)
+    except (ValueError, Refused) as error:
+        _fail(str(error))
+    console.print(simulating.table_of(spec, tallies))
+
+
+def main() -> None:
+    """The console script."""
+    app()
+
+
+def _playground(settings: Settings, *, game_key: str, seats: int, seed: str, pace: float, port: int) -> None:
+    spec = _game(game_key)
+    if seats not in spec.game.table_size:
+        _fail(f"{spec.key} is played by {spec.game.table_size[0]} to {spec.game.table_size[-1]}.")
+
+    async def work() -> None:
+        demo = Demo(settings, game=spec.key, seats=seats, seed=seed, pace=pace)
+        await demo.run(serving.stop_at_signals(), port=port, opened=lambda url: console.print(f"Playground: {url}"))
+
+    asyncio.run(work())
+
+
+def _settings() -> Settings:
+    """The settings, with the logs set up by them; a slip in them ends the program with a line for each."""
+    try:
+        settings = load()
+    except SettingsError as error:
+        _fail(str(error))
+    logs.configure(form=settings.log_format, level=settings.log_level, secrets=settings.secrets)
+    return settings
+
+
+def _game(key: str) -> GameSpec:
+    try:
+        return game(key)
+    except LookupError as error:
+        _fail(str(error.args[0]))
+
+
+def _fail(sentence: str) -> NoReturn:
+    errors.print(sentence, style="red", markup=False)
+    raise typer.Exit(2)
+
+
+def _exit(good: bool) -> None:
+    raise typer.Exit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    main()
