@@ -147,7 +147,9 @@ def claim_lanes(
             }
             for claim in claims
         ])
-        uow.run(_SPEND, {"g": pacer.granted(budget.grants, len(claims), now)})
+        grants = pacer.granted(budget.grants, len(claims), now)
+        if grants != budget.grants:
+            uow.run(_SPEND, {"g": grants})
     if look.needless:
         uow.run(_DROP, {"ids": look.needless})
     idle = lanes.keys() - {claim.item.chat_id for claim in claims}
@@ -269,10 +271,10 @@ def free_leases(uow: UnitOfWork, by: str, now: datetime) -> int:
 
 
 def next_time(uow: UnitOfWork, now: datetime, pacer: Pacer) -> datetime | None:
-    """When a courier should look next: when a lane's time comes and the bot-wide budget allows it; None if nothing waits."""
+    """When a courier should look next: when a lane's time comes, or the budget allows what is due; None if nothing waits."""
     lane: datetime | None = uow.value(_NEXT)
-    if lane is None:
-        return None
+    if lane is None or lane > now:
+        return lane
     budget = uow.first(_READ_BUDGET)
     if budget is None:
         return lane

@@ -103,8 +103,8 @@ class Database:
         await self._backend.close()
 
 
-def _dumps(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+_dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
+"""Made once: `json.dumps` makes an encoder a call for anything but its defaults."""
 
 
 class _SqliteBackend:
@@ -121,6 +121,9 @@ class _SqliteBackend:
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
+            # A plain BEGIN takes the write lock at the first write; by then another writer may have made it impossible.
+            # Said here and not in a listener to the engine's events: with one of those every statement looks for others.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
             return work(connection)
 
     async def close(self) -> None:
@@ -132,7 +135,7 @@ def _sqlite_engine(url: URL, busy_timeout_s: float) -> Engine:
     engine = create_engine(
         url.set(drivername="sqlite+pysqlite"),
         poolclass=StaticPool,
-        # autocommit at the driver's level: it is told when to begin, below; one thread at a time uses the connection
+        # autocommit at the driver's level: it is told when to begin; one thread at a time uses the connection
         connect_args={"isolation_level": None, "check_same_thread": False, "timeout": busy_timeout_s},
         json_serializer=_dumps,
         hide_parameters=True,  # an error's text goes to the log, and the parameters are whispers and states
@@ -144,12 +147,7 @@ def _sqlite_engine(url: URL, busy_timeout_s: float) -> Engine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    def begin(connection: Connection) -> None:
-        # A plain BEGIN takes the write lock at the first write; by then another writer may have made it impossible.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
     event.listen(engine, "connect", configure)
-    event.listen(engine, "begin", begin)
     return engine
 
 
