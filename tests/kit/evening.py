@@ -79,17 +79,19 @@ class Sent:
 class Evening:
     """One service over one database."""
 
-    def __init__(self, db: Database, *, specs: Iterable[GameSpec] = GAMES, terms: Terms | None = None) -> None:
-        """Begin on the evening of the clock's default start."""
+    def __init__(
+        self, db: Database, *, specs: Iterable[GameSpec] = GAMES, terms: Terms | None = None, nth: int = 0
+    ) -> None:
+        """Begin on the evening of the clock's default start; `nth` tells several over one database apart."""
         self.db = db
         self.clock = ManualClock()
         self.crowd = Crowd()
         self.terms = terms or Terms(bot_username="narratore_bot", dice=False)
         self.reports: list[str] = []
         self.post: list[Sent] = []
-        self._keys = itertools.count(1)
+        self._keys = itertools.count(10_000 * nth + 1)
         self._messages = itertools.count(1000)
-        self._ids = itertools.count(1)
+        self._ids = itertools.count(100 * nth + 1)
         self.secrets = itertools.count(1)
         self.specs = specs_by_key(list(specs))
         self.service = self.restarted()

@@ -1,0 +1,93 @@
+"""The bell."""
+
+import asyncio
+from datetime import datetime
+
+from bot.alarms.bell import Bell
+from bot.clock import SystemClock
+from bot.sessions import commands as c
+from bot.sessions.commands import Ring
+from bot.sessions.receipts import Accepted, Receipt
+from storage.engine import Database
+from storage.records import Status
+from tests.kit.evening import Evening
+
+
+async def test_a_sweep_rings_what_is_due_and_nothing_twice(database: Database) -> None:
+    evening = Evening(database)
+    session_id = await evening.lobby(5)
+    bell = Bell(evening.service, database, evening.clock)
+    assert await bell.sweep() == 0
+    evening.clock.advance(180)
+    assert await bell.sweep() > 0
+    assert (await evening.record(session_id)).status is Status.RUNNING
+    assert await bell.sweep() == 0
+
+
+async def test_a_whole_game_of_computer_players_needs_the_bell_alone(database: Database) -> None:
+    evening = Evening(database)
+    session_id = await evening.lobby(1)
+    await evening.does(1, c.FillSeats)
+    bell = Bell(evening.service, database, evening.clock)
+    for _ in range(5000):
+        await evening.deliver()
+        await bell.sweep()
+        if (await evening.record(session_id)).status is Status.OVER:
+            break
+        due = await evening.service.next_due()
+        assert due is not None
+        evening.clock.move_to(due)
+    assert (await evening.record(session_id)).status is Status.OVER
+
+
+async def test_the_bell_gives_a_sign_of_life_every_few_seconds(database: Database) -> None:
+    evening = Evening(database)
+    bell = Bell(evening.service, database, evening.clock)
+    await bell.sweep()
+    first = await database.transact(lambda uow: uow.last_heartbeat())
+    evening.clock.advance(2)
+    await bell.sweep()
+    assert await database.transact(lambda uow: uow.last_heartbeat()) == first
+    evening.clock.advance(4)
+    await bell.sweep()
+    assert await database.transact(lambda uow: uow.last_heartbeat()) == evening.clock.now()
+
+
+class Stubborn:
+    """Tables that fail the first time, and note what is rung."""
+
+    def __init__(self) -> None:
+        self.rounds = 0
+        self.rung = asyncio.Event()
+
+    async def due(self, now: datetime, limit: int = 200) -> list[Ring]:
+        self.rounds += 1
+        if self.rounds == 1:
+            raise OSError("the database is away")
+        return [] if self.rung.is_set() else [Ring(session_id="abc", token=1)]
+
+    async def ring(self, command: Ring) -> Receipt:
+        self.rung.set()
+        return Accepted()
+
+    async def next_due(self) -> datetime | None:
+        return None
+
+    async def move_computers(self, now: datetime) -> int:
+        return 0
+
+    async def beat(self, now: datetime) -> None:
+        pass
+
+    async def wake(self, now: datetime) -> int:
+        return 0
+
+
+async def test_the_scheduler_goes_on_after_a_round_that_failed(database: Database) -> None:
+    tables = Stubborn()
+    bell = Bell(tables, database, SystemClock())
+    bell.start()
+    async with asyncio.timeout(30):
+        await tables.rung.wait()
+    bell.stop()
+    assert tables.rounds >= 2

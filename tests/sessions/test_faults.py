@@ -1,0 +1,127 @@
+"""A rule or a text that breaks freezes its table, and no other."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.sessions import commands as c
+from bot.sessions.receipts import Accepted, Rejected
+from games.core.game import Deadline, Moment, Move, Step
+from games.core.ids import Seat
+from games.core.spec import GameSpec
+from games.lupi.game import Lupi
+from games.registry import GAMES
+from storage.engine import Database
+from storage.records import Status
+from tests.kit.evening import GROUP, Evening
+
+
+class Cracked(Lupi):
+    """Lupi, whose moves and deadlines break."""
+
+    def apply(self, state: Any, move: Move, moment: Moment) -> Step[Any, Any]:
+        """Break."""
+        raise ZeroDivisionError("a secret")
+
+    def expire(self, state: Any, deadline: Deadline, moment: Moment) -> Step[Any, Any]:
+        """Break."""
+        raise KeyError("a secret")
+
+
+class CrackedView(Lupi):
+    """Lupi, whose prompts break once somebody has moved."""
+
+    def prompts(self, state: Any, seat: Seat) -> Any:
+        """Break on a state in which somebody has moved."""
+        if state.stirred:
+            raise ValueError("a secret")
+        return super().prompts(state, seat)
+
+
+def cracked(game: Lupi) -> list[GameSpec]:
+    return [replace(GAMES[0], game=game)]
+
+
+async def first_answer(evening: Evening, session_id: str) -> None:
+    for prompt in ("n1.sleep", "n1.seer", "n1.wolf"):
+        receipt = await evening.presses(2, session_id, prompt, "3")
+        if (await evening.record(session_id)).status is Status.FROZEN:
+            assert isinstance(receipt, Rejected)
+            assert receipt.toast.key == "service-frozen-toast"
+            return
+    pytest.fail("nothing broke")
+
+
+@pytest.mark.parametrize("game", [Cracked(), CrackedView()])
+async def test_a_broken_rule_freezes_the_table_with_the_entry_and_tells_everybody_calmly(
+    database: Database, game: Lupi
+) -> None:
+    evening = Evening(database, specs=cracked(game))
+    session_id = await evening.game(5)
+    before = await evening.record(session_id)
+    await first_answer(evening, session_id)
+    record = await evening.record(session_id)
+    assert record.state == before.state
+    assert record.version == before.version + 1
+    last = (await evening.journal(session_id))[-1]
+    assert last["kind"] == "freeze"
+    assert last["entry"]["kind"] in ("move", "conclude")
+    assert evening.reports == [f"session {session_id}"]
+    fresh = await evening.deliver()
+    assert [item.chat_id for item in fresh] == [GROUP]
+    assert "/ferma@narratore_bot" in fresh[0].text
+    assert "secret" not in fresh[0].text
+
+
+async def test_a_ring_that_breaks_freezes_once_and_rings_no_more(database: Database) -> None:
+    evening = Evening(database, specs=cracked(Cracked()))
+    session_id = await evening.game(5)
+    await evening.passes(600)
+    assert (await evening.record(session_id)).status is Status.FROZEN
+    assert len(evening.reports) == 1
+    assert (await evening.record(session_id)).due_at is None
+
+
+async def test_a_frozen_table_can_be_stopped_and_another_opened(database: Database) -> None:
+    evening = Evening(database, specs=cracked(Cracked()))
+    session_id = await evening.game(5)
+    await first_answer(evening, session_id)
+    assert isinstance(await evening.does(1, c.Stop), Accepted)
+    assert isinstance(await evening.does(1, c.Stop, session_id=session_id, confirmed=True, press=True), Accepted)
+    assert (await evening.record(session_id)).status is Status.CLOSED
+    assert isinstance(await evening.does(1, c.OpenLobby), Accepted)
+
+
+async def test_a_frozen_table_answers_presses_and_questions_calmly(database: Database) -> None:
+    evening = Evening(database, specs=cracked(Cracked()))
+    session_id = await evening.game(5)
+    await first_answer(evening, session_id)
+    receipt = await evening.presses(3, session_id, "n1.sleep", "1")
+    assert isinstance(receipt, Rejected)
+    assert receipt.toast.key == "service-frozen-toast"
+    assert isinstance(await evening.does(3, c.AskStatus), Accepted)
+
+
+async def test_a_state_of_rules_that_are_gone_freezes_instead_of_guessing(database: Database) -> None:
+    evening = Evening(database)
+    session_id = await evening.game(5)
+
+    class Newer(Lupi):
+        rules_version = 2
+
+    evening.specs = {spec.key: spec for spec in cracked(Newer())}
+    evening.restarted()
+    await evening.presses(2, session_id, "n1.sleep", "1")
+    assert (await evening.record(session_id)).status is Status.FROZEN
+    assert len(evening.reports) == 1
+
+
+async def test_a_table_that_breaks_leaves_the_others_alone(database: Database) -> None:
+    evening = Evening(database, specs=cracked(Cracked()))
+    session_id = await evening.game(5)
+    elsewhere = c.Where(chat_id=-700, kind="group", title="Altrove")
+    other = await evening.does(11, c.OpenLobby, elsewhere)
+    await first_answer(evening, session_id)
+    assert isinstance(other, Accepted)
+    assert (await evening.record(str(other.session_id))).status is Status.LOBBY

@@ -1,0 +1,155 @@
+"""The life of the group: leaving, returning, moving, being thrown out."""
+
+import asyncio
+import itertools
+
+import pytest
+
+from bot.sessions import commands as c
+from bot.sessions.receipts import Accepted, Ignored
+from storage.engine import Database
+from storage.records import Status
+from tests.kit.evening import GROUP, PEOPLE, Evening
+
+
+@pytest.fixture
+def evening(database: Database) -> Evening:
+    return Evening(database)
+
+
+async def leaves(evening: Evening, number: int) -> None:
+    await evening.does(number, c.MemberLeft, user_id=PEOPLE + number)
+
+
+async def comes(evening: Evening, number: int) -> None:
+    await evening.does(number, c.MemberCame, user_id=PEOPLE + number)
+
+
+async def kinds(evening: Evening, session_id: str) -> list[str]:
+    return [str(entry["kind"]) for entry in await evening.journal(session_id)]
+
+
+async def test_the_bot_introduces_itself_with_one_button(evening: Evening) -> None:
+    await evening.does(1, c.BotCameIn)
+    sent = await evening.deliver()
+    assert len(sent) == 1
+    assert [button["data"] for button in sent[0].buttons] == ["1.-.play.lupi"]
+
+
+async def test_who_leaves_the_group_leaves_the_lobby_at_once(evening: Evening) -> None:
+    session_id = await evening.lobby(3)
+    await leaves(evening, 2)
+    rows = await evening.db.transact(lambda uow: uow.seats(session_id))
+    assert [row.user_id for row in rows] == [PEOPLE + 1, PEOPLE + 3]
+
+
+async def test_who_returns_within_the_grace_keeps_the_seat(evening: Evening) -> None:
+    session_id = await evening.game(6)
+    await leaves(evening, 2)
+    await evening.passes(60)
+    await comes(evening, 2)
+    await evening.passes(60)
+    assert "leave" not in await kinds(evening, session_id)
+
+
+async def test_who_does_not_return_is_out_after_the_grace_and_once(evening: Evening) -> None:
+    session_id = await evening.game(6)
+    await leaves(evening, 2)
+    await leaves(evening, 2)
+    await evening.passes(95)
+    assert (await kinds(evening, session_id)).count("leave") == 1
+    assert evening.heard().count("non è più nel gruppo") == 1
+    assert isinstance(await evening.does(2, c.OpenLobby, c.Where(chat_id=-9, kind="group", title="x")), Accepted)
+
+
+async def test_the_last_wolf_who_leaves_ends_the_game_with_one_end_message(evening: Evening) -> None:
+    session_id = await evening.game(5)
+    state = (await evening.record(session_id)).state
+    assert state is not None
+    wolf = next(player["seat"] for player in state["players"] if player["role"] == "wolf")
+    await leaves(evening, wolf)
+    await evening.passes(95)
+    assert (await evening.record(session_id)).status is Status.OVER
+    ends = [item for item in evening.post if any(b.get("data", "").endswith("rematch.yes") for b in item.buttons)]
+    assert len(ends) == 1
+
+
+async def test_a_stranger_who_leaves_concerns_nobody(evening: Evening) -> None:
+    await evening.game(5)
+    assert isinstance(await evening.does(9, c.MemberLeft, user_id=PEOPLE + 9), Ignored)
+
+
+@pytest.mark.parametrize("order", list(itertools.chain.from_iterable(itertools.permutations("ab", n) for n in (1, 2))))
+@pytest.mark.parametrize("stage", ["lobby", "night"])
+async def test_a_group_that_becomes_a_supergroup_takes_its_table_along_once(
+    evening: Evening, order: tuple[str, ...], stage: str
+) -> None:
+    session_id = await (evening.lobby(5) if stage == "lobby" else evening.game(5))
+    new = -1_005_555_555_555
+    wheres = {"a": evening.group(), "b": c.Where(chat_id=new, kind="supergroup", title="Il borgo")}
+    for side in order:
+        await evening.does(1, c.GroupMoved, wheres[side], old=GROUP, new=new)
+    record = await evening.record(session_id)
+    assert record.chat_id == new
+    before = len(evening.post)
+    await evening.passes(200)
+    assert {item.chat_id for item in evening.post[before:] if item.chat_id < 0} == {new}
+    again = await evening.does(1, c.OpenLobby, wheres["b"])
+    assert not isinstance(again, Accepted)
+
+
+async def test_both_messages_of_a_migration_at_once_move_it_once(evening: Evening) -> None:
+    session_id = await evening.game(5)
+    new = -1_005_555_555_555
+    there = c.Where(chat_id=new, kind="supergroup", title="Il borgo")
+    await asyncio.gather(
+        evening.does(1, c.GroupMoved, old=GROUP, new=new),
+        evening.does(1, c.GroupMoved, there, old=GROUP, new=new),
+        evening.service.moved(GROUP, new),
+    )
+    assert (await evening.record(session_id)).chat_id == new
+    assert len(await evening.db.transact(lambda uow: uow.live_sessions())) == 1
+
+
+async def test_a_bot_thrown_out_stands_still_and_goes_on_when_it_is_back(evening: Evening) -> None:
+    session_id = await evening.game(5)
+    evening.clock.advance(20)
+    await evening.does(1, c.BotWentOut)
+    assert (await evening.record(session_id)).status is Status.FROZEN
+    await evening.deliver()
+    assert "non faccio più parte" in evening.heard(PEOPLE + 2).lower()
+    await evening.passes(5000)
+    assert (await evening.record(session_id)).extra["phase"] == "n1"
+    await evening.does(1, c.BotCameIn)
+    record = await evening.record(session_id)
+    assert record.status is Status.RUNNING
+    assert record.due_at is not None
+    assert (record.due_at - evening.clock.now()).total_seconds() == pytest.approx(40)
+    await evening.passes(3600)
+    assert (await evening.record(session_id)).extra["phase"] != "n1"
+
+
+async def test_a_lobby_of_a_lost_group_is_closed(evening: Evening) -> None:
+    session_id = await evening.lobby(3)
+    await evening.service.gone(GROUP, "kicked")
+    assert (await evening.record(session_id)).status is Status.CLOSED
+
+
+async def test_a_group_that_may_not_be_written_to_has_its_clock_stopped_and_the_host_told(evening: Evening) -> None:
+    session_id = await evening.game(5)
+    evening.clock.advance(10)
+    await evening.service.barred(GROUP, None, "not enough rights")
+    await evening.service.barred(GROUP, None, "not enough rights")
+    await evening.passes(5000)
+    assert (await evening.record(session_id)).extra["phase"] == "n1"
+    assert len([item for item in evening.post if item.chat_id == PEOPLE + 1 and "permesso scrivere" in item.text]) == 1
+    await evening.service.writable(GROUP, None)
+    record = await evening.record(session_id)
+    assert record.due_at is not None
+    assert (record.due_at - evening.clock.now()).total_seconds() == pytest.approx(50)
+
+
+async def test_a_barred_topic_leaves_the_other_topics_alone(evening: Evening) -> None:
+    session_id = await evening.game(5)
+    await evening.service.barred(GROUP, 77, "topic closed")
+    assert (await evening.record(session_id)).holds == frozenset()
