@@ -79,13 +79,13 @@ class Table:
 
 
 def tables(spec: GameSpec, count: int) -> list[Table]:
-    """So many different tables: the smallest, the largest and others at random."""
+    """So many different tables: the smallest, the largest and others at random, small ones mostly, for they are quick."""
     dice = random.Random(f"{spec.key} tables")
     fits = spec.fits or (lambda seats, options: None)
     sizes = [spec.game.table_size[0], spec.game.table_size[-1]]
     found: list[Table] = []
     while len(found) < count:
-        seats = sizes[len(found)] if len(found) < len(sizes) else dice.choice(spec.game.table_size)
+        seats = sizes[len(found)] if len(found) < len(sizes) else dice.choice(spec.game.table_size[:16])
         options = dice.choice(all_options(spec))
         if fits(seats, options) is None:
             found.append(Table(spec=spec, size=seats, options=options, seed=dice.randrange(10**6)))
