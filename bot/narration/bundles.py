@@ -11,28 +11,17 @@ from typing import Any
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
 
-from bot.narration.names import Markup, Word, cut, escape, mention, plain
+from bot.narration.names import Markup, Word, clipped, escape, mention, plain
 
 _log = structlog.get_logger(__name__)
 
 TOAST = 200
 """Characters of an answer to a press."""
 _LONGEST_PLACEABLE = 2500
-"""The most that fluent.runtime prints of a string; longer ones go in as a value of our own."""
-
-
-class _Long(FluentType):
-    """A text of any length as a Fluent value: a list of thirty-five names may be long, and is no attack."""
-
-    def __init__(self, text: str) -> None:
-        """Hold the text."""
-        self.text = text
-
-    def format(self, locale: Any) -> str:  # noqa: ARG002  (Fluent hands it in)
-        """The text itself, whatever the locale."""
-        return self.text
+"""The most that fluent.runtime prints of a string; a list of thirty-five names may be longer, and is put in afterwards."""
+_PLACE = "\ufdd0{}\ufdd1"
+"""Holds the place of such a value: characters that no text contains."""
 
 
 class Language:
@@ -55,8 +44,13 @@ class Language:
         patterns = self._patterns(key)
         if not patterns:
             return None, [f"no message {key}"]
-        text, errors = self._bundle.format_pattern(patterns[variant % len(patterns)], dict(args))
-        return str(text), [str(error) for error in errors]
+        late = {name: arg for name, arg in args.items() if isinstance(arg, str) and len(arg) > _LONGEST_PLACEABLE}
+        given = {name: _PLACE.format(name) if name in late else arg for name, arg in args.items()}
+        told, errors = self._bundle.format_pattern(patterns[variant % len(patterns)], given)
+        text = str(told)
+        for name, arg in late.items():
+            text = text.replace(_PLACE.format(name), arg)
+        return text, [str(error) for error in errors]
 
     def wordings(self, key: str) -> int:
         """How many ways there are to say it; 0 without such a message."""
@@ -131,7 +125,7 @@ class Bundles:
     def plain(self, locale: str, key: str, /, variant: int = 0, limit: int | None = TOAST, **args: Any) -> str:
         """The message without mark-up, cut to so many characters: for toasts, buttons and descriptions."""
         text = plain(self.text(locale, key, variant, **args))
-        return text if limit is None or len(text) <= limit else _cut(text, limit)
+        return text if limit is None or len(text) <= limit else clipped(text, limit)
 
     def listing(self, locale: str, words: Sequence[str]) -> Markup:
         """The words as one enumeration; its grammar is the words' where they agree."""
@@ -146,14 +140,6 @@ class Bundles:
             best = best or text
             _log.error("message_failed", key=key, locale=name, errors=errors)
         return escape(key) if best is None else best
-
-
-def _cut(text: str, limit: int) -> str:
-    """So many characters (code points) of the text at most, between what a reader takes for characters."""
-    graphemes = limit
-    while len(shorter := cut(text, graphemes)) > limit:
-        graphemes -= max(1, (len(shorter) - limit) // 2)
-    return shorter
 
 
 def enumerated(bundles: Bundles, locale: str, words: Sequence[str]) -> Markup:
@@ -181,6 +167,5 @@ def _value(arg: Any) -> Any:
     if isinstance(arg, bool):
         return "yes" if arg else "no"
     if isinstance(arg, str):
-        text = escape(arg)
-        return _Long(text) if len(text) > _LONGEST_PLACEABLE else text
+        return escape(arg)
     return arg

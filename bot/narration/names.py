@@ -99,6 +99,18 @@ def cut(text: str, graphemes: int = LONGEST, cost: int | None = None) -> str:
     return text
 
 
+def clipped(text: str, length: int) -> str:
+    """At most so many code points of the text, with an ellipsis if it is longer; cut between characters."""
+    if len(text) <= length:
+        return text
+    kept = ""
+    for cluster in _GRAPHEME.findall(text):
+        if len(kept) + len(cluster) >= length:
+            break
+        kept += cluster
+    return kept.rstrip() + "…"
+
+
 def weight(text: str) -> int:
     """Bytes of the text inside JSON that writes everything outside ASCII as escapes."""
     return sum(1 if ord(char) < 128 else 6 if ord(char) < 0x10000 else 12 for char in text)

@@ -23,7 +23,18 @@ GROUP = -1_002_999_999_999
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio", "Gina", "Hamid", "Irene", "Luca", "Marta", "Nico", "Olga")
 GRAMMARS = ("f", "m", "f", "m", "f", "m", "neutral", "m", "f", "m", "f", "neutral", "f")
 
-BUNDLES = Bundles(LOCALES)
+
+class StrictBundles(Bundles):
+    """Messages that may not fail: where the evening would go on in another language, a test stops."""
+
+    def _render(self, locale: str, key: str, variant: int, args: Mapping[str, Any]) -> str:
+        text, errors = self.language(locale).render(key, variant, args)
+        assert text is not None, f"{locale}: {errors}"
+        assert errors == [], f"{locale}: {key}: {errors}"
+        return text
+
+
+BUNDLES = StrictBundles(LOCALES)
 """Parsed once for all tests."""
 
 
@@ -194,12 +205,16 @@ class Stage:
         self.state = step.state
         deadline = self.spec.game.deadline(self.state)
         opened = deadline is not None and deadline.phase != self.phase
-        self.phase = self.phase if deadline is None else deadline.phase
         telling = self.narrator.tell(self.table(), step.events, self.screen, opened=opened)
+        self.took_items(telling, self.phase if deadline is None else deadline.phase)
+        return telling
+
+    def took_items(self, telling: Telling, phase: str) -> None:
+        """Everything of this telling was queued and delivered."""
+        self.phase = phase
         self.screen = after(self.screen, telling.items)
         self.told = dict(telling.told)
         self.sent += telling.items
-        return telling
 
 
 def labels(item: OutboxItem) -> list[list[str]]:

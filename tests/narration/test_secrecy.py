@@ -1,0 +1,170 @@
+"""What a player cannot know he cannot read: in messages, in their number, in their shape or in their order."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.narration.narrator import Narrator
+from games.core.game import Leave, Refused
+from games.core.ids import Seat
+from games.lupi.options import Options
+from games.lupi.spec import LUPI
+from storage.records import OutboxItem
+from tests.contract.walks import Leaving, Point, Table, legal_moves, stepped
+from tests.contract.worlds.lupi import twins
+from tests.kit.rules import a_moment
+from tests.narration.stage import GROUP, LOCALES, Stage, StrictBundles, a_table, labels, seen, sitters, user
+
+
+def visible(items: list[OutboxItem], seat: int) -> list[OutboxItem]:
+    """What this seat sees, in order: its own chat and the group."""
+    return [item for item in items if item.chat_id in (GROUP, user(seat))]
+
+
+def evening(size: int, seed: int) -> Table:
+    return Table(spec=LUPI, size=size, options=Options(), seed=seed)
+
+
+TABLES = [evening(size, seed) for size, seed in ((5, 1), (9, 2), (12, 3))]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_screens_are_equal_in_worlds_that_a_seat_cannot_tell_apart(table: Table) -> None:
+    narrator, people, compared = Stage().narrator, sitters(table.size), 0
+    for point in table.sample(12):
+        for seat in table.seats[:4]:
+            here = narrator.repair(a_table(point.after, sitters=people), {})
+            for world in list(twins(point.after, seat))[:3]:
+                there = narrator.repair(a_table(world, sitters=people), {})
+                assert visible(list(here.items), seat) == visible(list(there.items), seat)
+                compared += 1
+    assert compared > 0
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_is_told_is_equal_in_worlds_that_a_seat_cannot_tell_apart(table: Table) -> None:
+    compared = 0
+    for point in table.sample(12):
+        deadline = LUPI.game.deadline(point.after)
+        for seat in table.seats[:4]:
+            for world in list(twins(point.after, seat))[:2]:
+                both = set(legal_moves(LUPI, point.after, table.seats)) & set(legal_moves(LUPI, world, table.seats))
+                others = sorted((move for move in both if move.seat != seat), key=str)[:3]
+                for entry in (*others, deadline, Leaving(seat=seat, why=Leave.RESIGNED)):
+                    here, there = (told(table, point, state, entry) for state in (point.after, world))
+                    if here is None or there is None:
+                        continue
+                    assert visible(here, seat) == visible(there, seat)
+                    compared += 1
+    assert compared > 0
+
+
+def told(table: Table, point: Point, before: object, entry: object) -> list[OutboxItem] | None:
+    """What the next step sends, if it leaves the phase open: a close may teach what it was there to teach."""
+    moment = a_moment(point.moment.step + 1, point.moment.now)
+    try:
+        step = stepped(LUPI, before, entry, moment)  # type: ignore[arg-type]
+    except Refused:
+        return None
+    was, now = LUPI.game.deadline(before), LUPI.game.deadline(step.state)
+    if was is None or now is None or was.phase != now.phase:
+        return None
+    stage = Stage(people=sitters(table.size))
+    stage.state = before
+    shown = stage.narrator.repair(stage.table(), {})
+    stage.took_items(shown, was.phase)
+    table_now = a_table(step.state, sitters=stage.people)
+    return list(stage.narrator.tell(table_now, step.events, stage.screen, opened=False).items)
+
+
+class Canaries(StrictBundles):
+    """Messages in which all that is said to one reader alone carries a mark."""
+
+    def _render(self, locale: str, key: str, variant: int, args: Mapping[str, Any]) -> str:
+        return super()._render(locale, key, variant, args) + ("⚑" if "you" in args else "")
+
+
+@pytest.mark.parametrize("seed", ["canary", "moth", "owl"])
+def test_no_private_text_is_ever_said_in_the_group(seed: str) -> None:
+    stage = Stage(seed=seed, narrator=Narrator(Canaries(LOCALES)))
+    stage.evening()
+    texts = [(item.chat_id == GROUP, "⚑" in seen(item)) for item in stage.sent if "text" in item.payload]
+    assert set(texts) == {(True, False), (False, True)}
+
+
+def test_what_one_seat_is_told_goes_to_no_other() -> None:
+    stage = Stage(seed="canary")
+    stage.evening()
+    for item in stage.sent:
+        if item.slot and item.slot.startswith("prompt:"):
+            assert item.chat_id == user(int(item.slot.split(":")[1]))
+
+
+def test_the_night_opens_with_one_shape_for_all_the_living() -> None:
+    stage = Stage(people=sitters(13))
+    telling = stage.begin()
+    by_seat = {seat: [item for item in telling.items if item.chat_id == user(seat)] for seat in stage.people}
+    questions = [items[-1] for items in by_seat.values()]
+    assert {len(items) for items in by_seat.values()} == {2}
+    assert {seen(item).split("\n")[0] for item in questions} == {"🌙 Notte 1"}
+    assert {tuple(sorted(item.payload)) for item in questions} == {("keyboard", "protect", "text")}
+    assert {len(seen(item).split("\n")[1].split()) > 8 for item in questions} == {True}
+    assert {(item.rank, item.act, item.opens, item.delay) for item in questions} == {(0, questions[0].act, True, 0.0)}
+    assert all(labels(item) for item in questions)
+
+
+def test_nothing_is_public_between_a_night_s_question_and_dawn_but_the_warning() -> None:
+    stage = Stage(seed="hush")
+    stage.begin()
+    before = len(stage.sent)
+    for seat in stage.people:
+        (prompt,) = [p for p in stage.spec.game.prompts(stage.state, Seat(seat)) if p.options]
+        stage.picks(seat, prompt.id, prompt.options[0])
+    assert [item for item in stage.sent[before:] if item.chat_id == GROUP] == []
+
+
+def test_the_group_s_wordings_do_not_count_what_is_whispered() -> None:
+    quiet, busy = Stage(seed="same"), Stage(seed="same")
+    quiet.begin()
+    busy.begin()
+    seer = next(player.seat for player in busy.state.players if player.role == "seer")
+    (prompt,) = [p for p in busy.spec.game.prompts(busy.state, seer) if p.options]
+    busy.picks(seer, prompt.id, prompt.options[0])
+    assert quiet.told["table"] == busy.told["table"]
+    others = {key: count for key, count in busy.told.items() if key != str(seer)}
+    assert others == {key: count for key, count in quiet.told.items() if key != str(seer)}
+
+
+def test_no_button_carries_a_name_or_a_role() -> None:
+    stage = Stage(seed="canary")
+    stage.evening()
+    names = [sitter.name.lower() for sitter in stage.people.values()]
+    for item in stage.sent:
+        for row in item.payload.get("keyboard", ()):
+            for button in row:
+                assert len(button["data"].encode()) <= 64
+                assert not any(name in button["data"].lower() for name in names)
+
+
+def test_a_name_that_is_a_button_s_word_is_a_player_all_the_same() -> None:
+    stage = Stage(people=sitters(5, names=("Nessuno", "Salta", "/start", "Marco", "Marco")))
+    stage.options = Options(vote_style="together")
+    stage.begin()
+    while stage.phase != "d1.vote":
+        stage.rings()
+    question = [item for item in stage.sent if item.slot == "table:d1.vote"][-1]
+    buttons = {button["text"]: button["data"] for row in question.payload["keyboard"] for button in row}
+    living = [player.seat for player in stage.state.living]
+    assert len(buttons) == len(living) + 1
+    assert buttons["🕊 Nessuno"].endswith(".nobody")
+    assert not buttons.get("Nessuno", ".1").endswith(".nobody")
+
+
+def test_everybody_s_screen_is_his_own_after_a_substitution() -> None:
+    stage = Stage()
+    stage.begin()
+    stage.people = {**stage.people, Seat(2): replace(stage.people[Seat(2)], user_id=user(99))}
+    items = stage.narrator.repair(stage.table(), stage.screen).items
+    assert {(item.chat_id, item.act.value) for item in items} == {(user(99), "show"), (user(2), "strip")}
