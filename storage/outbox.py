@@ -67,6 +67,7 @@ _OPENS = (
     select(func.count()).select_from(_T.join(_LANES, _LANES.c.chat_id == _T.c.chat_id))
     .where(_T.c.session_id == bindparam("s"), _T.c.opens, _T.c.stage < SET_ASIDE, _LANES.c.held.is_(False))
 )
+_LENGTHS = select(_T.c.chat_id, func.count().label("unsent")).where(_T.c.stage < SET_ASIDE).group_by(_T.c.chat_id)
 _FORGET_SLOTS = delete(_SLOTS).where(_SLOTS.c.session_id == bindparam("s"))
 _FORGET_SLOTS_OF_CHAT = _FORGET_SLOTS.where(_SLOTS.c.chat_id == bindparam("chat"))
 _BY_MESSAGE = select(_SLOTS).where(
@@ -113,6 +114,10 @@ class OutboxUnit(LanesUnit):
         """How many items marked `opens` are neither delivered nor given up; those nobody can be reached for do not count."""
         count: int = self.value(_OPENS, s=session_id)
         return count
+
+    def unsent_by_chat(self) -> dict[int, int]:
+        """How many items wait for each chat that has any; what was set aside does not wait."""
+        return {row.chat_id: row.unsent for row in self.rows(_LENGTHS)}
 
     def forget_screen(self, session_id: str, chat_id: int | None = None) -> None:
         """Forget what the session shows (in one chat, or everywhere), so that whatever is shown next is a new message.

@@ -34,6 +34,9 @@ _LIVE_OF = (
     .order_by(_SEATS.c.id)
 )
 _ALL_LIVE = select(_T.c.id).where(_is_live).order_by(_T.c.id)
+_COUNT_LIVE = (
+    select(_T.c.game, _T.c.status, func.count().label("number")).where(_is_live).group_by(_T.c.game, _T.c.status)
+)
 _COMPUTERS = (
     select(_T.c.id).where(
         _T.c.status == Status.RUNNING.value,
@@ -111,6 +114,10 @@ class SessionsUnit(Unit):
     def live_sessions(self) -> list[str]:
         """All that are not over."""
         return self.values(_ALL_LIVE)
+
+    def count_live(self) -> dict[tuple[str, str], int]:
+        """(game, status) to how many there are, of those that are not over."""
+        return {(row.game, row.status): row.number for row in self.rows(_COUNT_LIVE)}
 
     def last_session_at(self, chat_id: int, topic: int | None) -> str | None:
         """The one opened last at this chat and topic, live or over."""

@@ -77,3 +77,11 @@ async def test_a_slot_is_found_by_its_message(database):
         return found.session_id, found.slot, uow.message_slot(ANNA, 2**31 + 5)
 
     assert await database.transact(queue) == ("aaaaaaaa", "board", None)
+
+
+async def test_what_waits_is_counted_by_chat(database):
+    def queue(uow):
+        uow.enqueue([line(GROUP), line(GROUP), line(ANNA)], NOW)
+        return uow.unsent_by_chat()
+
+    assert await database.transact(queue) == {GROUP: 2, ANNA: 1}

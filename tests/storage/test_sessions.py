@@ -210,3 +210,12 @@ async def test_sessions_being_changed_are_not_due_for_another_replica(postgres_u
     assert await other.transact(lambda uow: uow.due_sessions(NOW, 10)) == [("aaaaaaaa", 1)]
     await one.close()
     await other.close()
+
+
+async def test_live_sessions_are_counted_by_game_and_status(database):
+    def add(uow):
+        for number, status in enumerate((Status.LOBBY, Status.RUNNING, Status.RUNNING, Status.OVER)):
+            uow.add_session(session(f"s{number}", topic=number + 1, status=status))
+        return uow.count_live()
+
+    assert await database.transact(add) == {("toy", "lobby"): 1, ("toy", "running"): 2}
