@@ -27,7 +27,7 @@ _TOKEN: Final = re.compile(r"\d{3,}(?::|%3[Aa])[A-Za-z0-9_-]{20,}")
 """Anything that looks like a bot token, also one that is not ours, also inside a URL."""
 _SHORTEST: Final = 4
 """A secret shorter than this is no secret, and to hide it would maul every line."""
-_CHATTY: Final = ("httpx", "httpcore", "apscheduler", "uvicorn.access", "asyncio", "sse_starlette", "telegram")
+_CHATTY: Final = ("httpx", "httpcore", "apscheduler", "uvicorn", "alembic", "asyncio", "sse_starlette", "telegram")
 """Libraries that tell of every request or tick; their warnings are welcome."""
 
 

@@ -45,6 +45,7 @@ class Party:
         )
         self._secrets, self._ids = itertools.count(1), itertools.count(1)
         self._bot: Narratore | None = None
+        self._answered: set[tuple[int, int, int, str]] = set()
         self.dice = True
 
     @property
@@ -140,6 +141,21 @@ class Party:
         assert found, "no session here"
         return found[-1]
 
+    async def phase(self, group: Group) -> str:
+        """The phase of the group's game, as the rules name it: "n1", "d1.talk" …; empty before the deal."""
+        return str((await self.session(group)).extra.get("phase", ""))
+
+    async def until_phase(self, group: Group, start: str, *, most: float = 4 * 3600) -> str:
+        """Let time pass, nobody answering, until a phase that begins like this."""
+        end = self.clock.now() + timedelta(seconds=most)
+        await self.settle()
+        while not (phase := await self.phase(group)).startswith(start):
+            due = await self.bot.next_time()
+            assert due is not None, f"nothing is due; the game is in {phase!r}"
+            assert due <= end, f"the game is still in {phase!r}"
+            await self._jump(due)
+        return phase
+
     async def live(self, group: Group) -> bool:
         """Whether a session is going on in the group."""
         return (await self.session(group)).status in LIVE
@@ -154,12 +170,12 @@ class Party:
         await self.settle()
 
     async def begins(self, group: Group, people: Sequence[Person], *, word: str = "/lupi", go: str = "/via") -> None:
-        """A lobby with these people, begun by the first and dealt."""
+        """A lobby with these people, begun by the first; the cards are dealt and everybody has been asked."""
         await self.takes_seats(group, people, word=word)
         people[0].says(f"{go}@NarratoreBot", group)
         await self.settle()
-        while (await self.session(group)).status in (Status.LOBBY, Status.DRAWING):
-            await self.pass_time(5)
+        while (record := await self.session(group)).status in (Status.LOBBY, Status.DRAWING) or record.holds:
+            await self.pass_time(1)
 
     async def cards(self, group: Group) -> dict[Seat, str]:
         """Who has which card, as only the database knows."""
@@ -172,29 +188,37 @@ class Party:
     # Playing
 
     async def plays_on(self, group: Group, people: Sequence[Person], *, most: float = 24 * 3600) -> None:
-        """Everybody answers whatever is asked, drawing among the buttons, until the game is over."""
+        """Everybody answers whatever is asked, drawing among the buttons, until the game is over and told."""
         end = self.clock.now() + timedelta(seconds=most)
-        answered: set[tuple[int, int, int, str]] = set()
         while await self.live(group):
             assert self.clock.now() < end, "the game does not end"
-            if not self._answer(group, people, answered):
-                due = await self.bot.next_time()
-                assert due is not None, "stuck"
-                await self._jump(due)
-            else:
-                await self.settle()
+            await self._turn(group, people)
         await self.pass_time(120)
 
-    def _answer(self, group: Group, people: Sequence[Person], answered: set[tuple[int, int, int, str]]) -> int:
+    async def plays_for(self, group: Group, people: Sequence[Person], *, steps: int) -> None:
+        """The same for so many turns at most: everybody answers, or time passes to the next event."""
+        for _ in range(steps):
+            if await self.live(group):
+                await self._turn(group, people)
+
+    async def _turn(self, group: Group, people: Sequence[Person]) -> None:
+        if self._answer(group, people):
+            await self.settle()
+            return
+        due = await self.bot.next_time()
+        assert due is not None, "stuck"
+        await self._jump(due)
+
+    def _answer(self, group: Group, people: Sequence[Person]) -> int:
         """Each person presses one button of each question not answered yet; how many presses."""
         pressed = 0
         for person in people:
             asked = [*person.hears()[-8:], *group.reads()[-8:]]
             for message in asked:
                 prompt = prompt_of(message)
-                if prompt is None or (person.id, message.chat.id, message.id, prompt) in answered:
+                if prompt is None or (person.id, message.chat.id, message.id, prompt) in self._answered:
                     continue
-                answered.add((person.id, message.chat.id, message.id, prompt))
+                self._answered.add((person.id, message.chat.id, message.id, prompt))
                 options = [b["callback_data"] for b in message.buttons if "callback_data" in b]
                 draw = self.rng.stream(f"{person.id}:{message.chat.id}:{message.id}:{prompt}")
                 person.presses(data=draw.choice(options), message=message)
