@@ -54,6 +54,10 @@ class Tables(Protocol):
         """Give back the time of a standstill."""
         ...
 
+    async def mend(self, limit: int = 100) -> int:
+        """Mend tables that nobody has touched since the start."""
+        ...
+
 
 class Bell:
     """Rings the tables whose time has come."""
@@ -69,7 +73,7 @@ class Bell:
 
     async def sweep(self) -> int:
         """One round: ring all that is due, let computer players move, give a sign of life. How much happened."""
-        now, happened = self._clock.now(), 0
+        now, happened = self._clock.now(), await self._service.mend()
         for _ in range(ROUNDS):
             rings = await self._service.due(now)
             for ring in rings:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from datetime import datetime
+from typing import Any, Literal
 
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
@@ -43,5 +44,9 @@ class Kit:
     """32 bytes from the operating system."""
     new_id: Callable[[], str]
     """Eight characters of base 32, lower case."""
+    mend: Callable[[Any, Any, datetime], None]
+    """(turn, session, since when nobody served it): what a table needs when it is first touched after a start."""
+    unmended: dict[str, datetime] = field(default_factory=dict)
+    """Tables not touched since the start, with the wall time until which they were served."""
     seeds: dict[str, bytes] = field(default_factory=dict, repr=False)
     """Seeds of dealt sessions, so that a step need not derive them anew."""

@@ -37,6 +37,8 @@ class Notes:
     """Seats that have been given up."""
     did: list[str] = field(default_factory=list)
     """"<seat> <prompt>" that computer players have answered in this phase."""
+    words: bool = False
+    """Whether anybody has written anything in this game."""
     nudged: bool = False
     """Whether those who have not voted were reminded in this phase."""
     why: str = ""

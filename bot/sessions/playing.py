@@ -67,5 +67,6 @@ def make(turn: Turn, session: Session, move: Move, extra: dict[str, str] | None 
 
 def text_move(turn: Turn, session: Session, seat: int, prompt: str, text: str) -> bool:
     """Answer a prompt with words. A refusal undoes everything, the stored words included."""
+    session.notes.words = True
     number = turn.uow.add_words(session.id, session.record.version + 1, seat, text)
     return make(turn, session, Move(seat=Seat(seat), prompt=PromptId(prompt), text=TextId(number)))

@@ -83,6 +83,7 @@ class SessionService:
             terms=terms,
             draw_secret=draw_secret,
             new_id=new_id,
+            mend=standstill.mend,
         )
         self._paces = computers.Paces()
 
@@ -200,18 +201,32 @@ class SessionService:
         return moved
 
     async def beat(self, now: datetime) -> None:
-        """Note that somebody serves the tables."""
+        """Note that somebody serves the tables: all of them, so not while some are still to be mended."""
+        if self._kit.unmended:
+            return
         await self._db.transact(lambda uow: uow.heartbeat(now))
 
     async def wake(self, now: datetime) -> int:
-        """After a start or a standstill: give back the time in which nobody served, mend the screens. How many tables."""
-        served = await self._db.transact(lambda uow: uow.last_heartbeat())
+        """After a start or a standstill: give back the time in which nobody served, mend the screens. How many tables.
+
+        A first batch at once, the others when they are first touched or by `mend`, before which no deadline of
+        theirs is rung.
+        """
+        served = await self._db.transact(lambda uow: uow.last_heartbeat()) or now
         tables = await self._db.transact(lambda uow: uow.live_sessions())
-        for session_id in tables:
-            async with self._gate(session_id):
-                await self._step(partial(standstill.resume_table, session_id=session_id, served=served), None)
+        self._kit.unmended.update(dict.fromkeys(tables, served))
+        await self.mend()
         await self.beat(now)
         return len(tables)
+
+    async def mend(self, limit: int = 100) -> int:
+        """Mend so many of the tables that nobody has touched since the start; how many were."""
+        batch = list(self._kit.unmended)[:limit]
+        for session_id in batch:
+            async with self._gate(session_id):
+                await self._step(partial(_touch, session_id=session_id), None)
+            self._kit.unmended.pop(session_id, None)
+        return len(batch)
 
     # Deliveries
 
@@ -271,15 +286,23 @@ class SessionService:
         result, turn = await self._db.transact(work)
         for session_id in turn.saved:
             self._paces.stir(session_id)
+        for session_id in turn.mended:
+            self._kit.unmended.pop(session_id, None)
         return result
 
     async def _freeze(self, broken: BrokenSession) -> None:
         self._kit.seeds.pop(broken.session_id, None)
+        self._kit.unmended.pop(broken.session_id, None)
         _log.error(
             "session.frozen", session=broken.session_id, step=broken.entry.get("kind"), exc_info=broken.__cause__
         )
         await self._transact(lambda turn: freezing.freeze(turn, broken), Facts())
         self._report(f"session {broken.session_id}", broken.__cause__ or broken)
+
+
+def _touch(turn: Turn, session_id: str) -> None:
+    """Load the table, which is all that mending takes."""
+    turn.load(session_id)
 
 
 def specs_by_key(specs: Sequence[GameSpec]) -> dict[GameKey, GameSpec]:

@@ -1,6 +1,9 @@
-"""After a start: the time in which nobody served a table does not count, and its screens are mended."""
+"""After a start: the time in which nobody served a table does not count, and its screens are mended.
 
-from datetime import datetime, timedelta
+Each table is mended when it is first touched, or by and by: ten thousand tables must not hold up the first answer.
+"""
+
+from datetime import datetime
 
 from bot.sessions import clock
 from bot.sessions.quiet import rest
@@ -11,13 +14,12 @@ from bot.sessions.turn import Turn
 from storage.records import LIVE, Status
 
 
-def resume_table(turn: Turn, session_id: str, served: datetime | None) -> None:
+def mend(turn: Turn, session: Session, served: datetime) -> None:
     """Give back the time since `served` if it was long, tell the group once if it was very long, mend the screens."""
-    session = turn.load(session_id)
-    if session is None or session.status not in LIVE or session.status is Status.FROZEN:
+    if session.status not in LIVE or session.status is Status.FROZEN:
         return
-    gap = timedelta(0) if served is None else turn.now - max(served, session.record.wall_time)
-    if served is not None and gap > STANDSTILL:
+    gap = turn.now - max(served, session.record.wall_time)
+    if gap > STANDSTILL:
         _give_back(turn, session, served)
         if gap > STANDSTILL_TOLD:
             turn.say_group(session, "service-back", span=turn.span(session.record.locale, gap.total_seconds()))

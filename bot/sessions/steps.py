@@ -85,6 +85,8 @@ def _tell(turn: Turn, session: Session, events: Sequence[Event]) -> None:
 def _prompted_texts(session: Session) -> list[int]:
     """The numbers of the texts that the prompts and their lines name."""
     game, found = session.spec.game, []
+    if not session.notes.words:
+        return []
     for seat in session.seats:
         for prompt in game.prompts(session.state, Seat(seat.seat)):
             details = [*prompt.details, *(detail for line in prompt.lines for detail in line.details)]

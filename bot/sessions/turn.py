@@ -25,13 +25,22 @@ class Turn(Speaking):
 
     saved: dict[str, int] = field(default_factory=dict)
     """Sessions written in this turn, with their versions."""
+    mended: set[str] = field(default_factory=set)
+    """Sessions mended in this turn; the service takes note once it has committed."""
 
     # Loading and saving
 
     def load(self, session_id: str) -> Session | None:
         """The session, its row locked until the transaction ends; None if there is none."""
         record = self.uow.lock_session(session_id)
-        return None if record is None else self.unpack(record)
+        if record is None:
+            return None
+        session = self.unpack(record)
+        served = self.kit.unmended.get(session_id)
+        if served is not None and session_id not in self.mended:
+            self.mended.add(session_id)
+            self.kit.mend(self, session, served)
+        return session
 
     def here(self, where: Where) -> Session | None:
         """The live session of this chat and topic, locked."""

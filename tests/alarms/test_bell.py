@@ -82,6 +82,9 @@ class Stubborn:
     async def wake(self, now: datetime) -> int:
         return 0
 
+    async def mend(self, limit: int = 100) -> int:
+        return 0
+
 
 async def test_the_scheduler_goes_on_after_a_round_that_failed(database: Database) -> None:
     tables = Stubborn()

@@ -251,3 +251,26 @@ async def test_votes_pressed_while_nobody_served_still_count(evening: Evening) -
             await evening.presses(number, session_id, prompt, str(number % 5 + 1))
     assert len(await evening.journal(session_id)) == entries + 5
     assert PEOPLE
+
+
+async def test_many_tables_are_mended_by_and_by_and_each_at_its_first_touch(evening: Evening) -> None:
+    tables = []
+    for number in range(104):
+        where = c.Where(chat_id=-5000 - number, kind="group", title="Borgo")
+        opened = await evening.does(1000 + number, c.OpenLobby, where)
+        assert isinstance(opened, Accepted)
+        tables.append(str(opened.session_id))
+    await evening.service.beat(evening.clock.now())
+    evening.clock.advance(7200)
+    evening.restarted()
+    assert await evening.service.wake(evening.clock.now()) == 104
+    last = tables[-1]
+    where = c.Where(chat_id=-5000 - 103, kind="group", title="Borgo")
+    assert isinstance(await evening.does(2000, c.TakeSeat, where), Accepted)
+    assert await left(evening, last) == pytest.approx(120)
+    for ring in await evening.service.due(evening.clock.now()):
+        await evening.service.ring(ring)
+    assert await evening.service.mend() <= 3
+    for table in tables:
+        assert (await evening.record(table)).status is Status.LOBBY
+        assert await left(evening, table) > 0
