@@ -158,9 +158,10 @@ def enumerated(bundles: Bundles, locale: str, words: Sequence[str]) -> Markup:
 def wording(key: str, told: int, *whom: str) -> int:
     """A number that chooses among a message's wordings, and on which nothing else depends.
 
-    It begins somewhere for each table and addressee and goes on by one a line told, so that neighbours differ.
+    It begins somewhere for each table and addressee and goes on with every line told, by one or two, so that
+    neighbours differ and lines that come every other time (a speech, its warning) do not keep to half the wordings.
     """
-    return zlib.crc32(":".join((key, *whom)).encode()) + told
+    return zlib.crc32(":".join((key, *whom)).encode()) + told + told // 4
 
 
 def _value(arg: Any) -> Any:

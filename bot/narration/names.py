@@ -6,6 +6,7 @@ Knows nothing of games and languages; a stand-in for a name that shows nothing i
 import html
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Self
 
 import regex
@@ -116,6 +117,7 @@ def weight(text: str) -> int:
     return sum(1 if ord(char) < 128 else 6 if ord(char) < 0x10000 else 12 for char in text)
 
 
+@lru_cache(maxsize=4096)
 def shown(raw: str) -> str:
     """A name as it is shown: clean, short, and keeping its direction to itself. Empty if nothing shows."""
     name = cut(cleaned(raw), cost=COSTLIEST)
@@ -126,13 +128,16 @@ def distinct(names: Mapping[Seat, str], stand_in: Callable[[Seat], str], taken: 
     """Names as shown, none twice: the second Marco is "Marco (2)". `taken` are words that no name may equal."""
     used = {_key(word) for word in taken}
     found: dict[Seat, str] = {}
+    last: dict[str, int] = {}
     for seat in sorted(names):
         base = shown(names[seat]) or stand_in(seat)
-        name, number = base, 1
+        number = last.get(base, 1)
+        name = base if number == 1 else f"{base} ({number})"
         while _key(name) in used:
             number += 1
             name = f"{base} ({number})"
         used.add(_key(name))
+        last[base] = number
         found[seat] = name
     return found
 

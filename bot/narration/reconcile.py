@@ -7,7 +7,9 @@ a late button needs no case of its own.
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
+from bot.narration import keyboards
 from bot.narration.table import Screen, Table
 from games.core.game import Place, Prompt
 from games.core.ids import Seat
@@ -21,7 +23,7 @@ LOBBY = "lobby"
 """The slot of the lobby's board."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Wanted:
     """One message that should stand on somebody's screen with a question."""
 
@@ -35,16 +37,17 @@ class Wanted:
     """Standing questions without options, which are explained here instead of having a message of their own."""
     locale: str
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
-        """Of the questions' values and the language, taken before any text is rendered."""
-        # In the group nobody's own choice is marked, so that it changes nothing to be seen.
-        whispered = self.seat is not None
-        values = [
-            (p.ask, p.options, p.barred, p.words, p.details, p.lines, p.chosen if whispered else None)
-            for p in self.prompts
-        ]
-        seen = repr((values, self.beside, self.locale)).encode()
+        """Of the question's value and the language, taken before any text is rendered.
+
+        Prompts of one id differ by whose options they are, and in the group nobody's own choice is marked: the first
+        one and the options of all say what is shown.
+        """
+        first = self.prompts[0]
+        shown = (first.ask, first.words, first.details, first.lines, keyboards.union(self.prompts))
+        own = (first.barred, first.chosen) if self.seat is not None else ()
+        seen = repr((shown, own, self.beside, self.locale)).encode()
         return hashlib.blake2b(seen, digest_size=12).hexdigest()
 
 

@@ -221,27 +221,27 @@ lupi-round-opened =
     .alt-2 =
         ⚖️ Silenzio in piazza: adesso ognuno dice un nome. Si parte da <b>{ $first }</b>, con { $each_span } a testa e senza ripensamenti.
 
-lupi-ask-call = 👉 { MENTION($caller) }, tocca a te: chi mandi fra gli accusati? Hai { $left_span }.
+lupi-ask-call = 👉 { MENTION($caller) }, tocca a te: chi mandi sul banco degli accusati? Hai { $left_span }.
     .alt-1 = 👉 { MENTION($caller) }, il villaggio ti ascolta. Un nome, entro { $left_span }.
     .alt-2 = 👉 { MENTION($caller) }, di chi non ti fidi? Hai { $left_span } per dirlo.
     .alt-3 = 👉 È il turno di { MENTION($caller) }: un nome, oppure nessuno. Hai { $left_span }.
 lupi-ask-call-nobody = 🕊 Nessuno
 lupi-ask-vote =
-    🗳 <b>Giorno { $day }, il voto.</b> Di chi non vi fidate? Ognuno tocca un nome, e finché c'è tempo può cambiarlo. I più votati dovranno difendersi. Ancora { $left_span }.
+    🗳 <b>Giorno { $day }, il voto.</b> Di chi non vi fidate? Ognuno tocca un nome, e finché c'è tempo può cambiarlo. Chi prende più voti dovrà difendersi. Ancora { $left_span }.
     .alt-1 =
-        🗳 <b>Giorno { $day }, il voto.</b> Tutti insieme, a dito teso: un nome a testa, e si può cambiare finché c'è tempo. Chi ne raccoglie di più dovrà difendersi. Ancora { $left_span }.
+        🗳 <b>Giorno { $day }, il voto.</b> Tutti insieme, a dito teso: un nome a testa, e si può cambiare finché c'è tempo. Chi ne raccoglie di più dovrà dare spiegazioni. Ancora { $left_span }.
     .alt-2 =
-        🗳 <b>Giorno { $day }, il voto.</b> Il secchio passa di mano in mano: metteteci dentro un nome. Si può cambiare idea ancora per { $left_span }; poi i più votati si difendono.
+        🗳 <b>Giorno { $day }, il voto.</b> Il secchio passa di mano in mano: metteteci dentro un nome. Si può cambiare idea ancora per { $left_span }; poi si difende chi ha più voti.
 lupi-ask-vote-nobody = 🕊 Nessuno
 lupi-ask-second =
-    🪢 <b>La sentenza.</b> Ora tocca a tutti, accusati compresi: chi mandate alla forca fra { $nominees }? Si può cambiare finché c'è tempo. Ancora { $left_span }.
+    🪢 <b>La sentenza.</b> Decide la piazza intera, anche chi è sotto accusa: chi mandate alla forca, fra { $nominees }? Si può cambiare finché c'è tempo. Ancora { $left_span }.
     .alt-1 =
-        🪢 <b>La sentenza.</b> Le difese sono finite, la corda pende dalla quercia. Per chi, fra { $nominees }? Votano tutti, accusati compresi, e si cambia finché c'è tempo: ancora { $left_span }.
+        🪢 <b>La sentenza.</b> Le difese sono finite, la corda pende dalla quercia. Per chi, fra { $nominees }? Vota anche chi è sotto accusa, e si cambia finché c'è tempo: ancora { $left_span }.
     .alt-2 =
         🪢 <b>La sentenza.</b> Avete ascoltato { $nominees }: adesso scegliete. Il voto è di tutti e si può cambiare ancora per { $left_span }.
 lupi-ask-second-nobody = 🕊 Nessuno
 lupi-ask-runoff =
-    🪢 <b>Parità.</b> { $nominees } hanno gli stessi voti: si vota ancora una volta, solo fra loro. Se restano pari, stasera non muore nessuno. Ancora { $left_span }.
+    🪢 <b>Parità.</b> { $nominees } hanno gli stessi voti: si vota ancora una volta, solo fra questi nomi. Se finisce pari anche così, stasera non muore nessuno. Ancora { $left_span }.
     .alt-1 =
         🪢 <b>Parità.</b> La bilancia sta ferma fra { $nominees }. Un ultimo voto, poi basta: se è pari di nuovo si va tutti a casa. Ancora { $left_span }.
     .alt-2 =
@@ -289,7 +289,7 @@ lupi-votes-counted =
     }
     .heading = 📜 Lo spoglio:
 lupi-nominees-named =
-    Vanno fra gli accusati <b>{ $nominees }</b>. Prima di decidere, il villaggio ascolta.
+    Sul banco degli accusati vanno <b>{ $nominees }</b>. Prima di decidere, il villaggio ascolta.
     .alt-1 =
         Il villaggio fa largo: al centro della piazza restano <b>{ $nominees }</b>. Che si difendano.
     .alt-2 =
@@ -316,7 +316,7 @@ lupi-speech-opened =
     .alt-2 =
         🎙 { MENTION($speaker) }, guardaci in faccia e dicci la tua: { $length_span }.
     .alt-3 =
-        🎙 Zitti tutti: la parola a { MENTION($speaker) }, per { $length_span }.
+        🎙 Silenzio in piazza: la parola a { MENTION($speaker) }, per { $length_span }.
 lupi-lynched =
     🪢 Il villaggio ha deciso. La corda si tende, e <b>{ $victim }</b> non parla più.
     .alt-1 =
@@ -346,7 +346,7 @@ lupi-tied-again =
 lupi-nominee-fled =
     <b>{ $seat }</b> se ne va prima della sentenza. Per oggi basta così: il villaggio non condanna nessun altro.
     .alt-1 =
-        Il posto di <b>{ $seat }</b> fra gli accusati resta vuoto. È la perdita del giorno: la corda non serve più.
+        Il posto di <b>{ $seat }</b> sul banco degli accusati resta vuoto. È la perdita del giorno: la corda non serve più.
     .alt-2 =
         Si chiama <b>{ $seat }</b>, e non risponde più nessuno. Il giorno finisce qui, senza altre condanne.
 

@@ -1,5 +1,6 @@
 """Messages: languages fall back, wordings rotate, functions know grammar."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -80,9 +81,11 @@ def test_wordings_are_told_apart_by_number_and_other_attributes_are_none(small: 
 
 
 def test_neighbouring_lines_of_one_kind_are_worded_differently() -> None:
-    first = wording("lupi-vote-cast", 7, "moon2345", "table")
-    assert wording("lupi-vote-cast", 8, "moon2345", "table") == first + 1
-    assert wording("lupi-vote-cast", 7, "moon2345", "table") == first
+    for wordings in (3, 4, 5):
+        told = [wording("lupi-vote-cast", line, "moon2345", "table") % wordings for line in range(40)]
+        assert all(one != after for one, after in pairwise(told))
+        assert set(told[::2]) == set(range(wordings))
+        assert told == [wording("lupi-vote-cast", line, "moon2345", "table") % wordings for line in range(40)]
 
 
 @pytest.mark.parametrize(("grammar", "told"), [("f", "arrivata"), ("m", "arrivato"), ("neutral", "qui")])
