@@ -75,17 +75,19 @@ def discuss(state: State, moment: Moment) -> Turn:
 
 
 def open_first_vote(state: State, moment: Moment) -> Turn:
-    """Close the discussion and open the first vote in the style of the table."""
+    """Close the discussion and open the first vote in the style of the table.
+
+    If the seat that was to start has left since dawn, the next living one to its left starts.
+    """
     durations = _durations(state)
-    if durations.call is None or style(state) == "together":
-        opened = _phase(state, moment, FirstVote(style="together"), "vote", durations.together)
-        living = len(state.living)
-        return turn(opened, VoteOpened(day=state.round, living=living, length_span=durations.together))
     queue = state.from_left_of(state.start - 1)
+    started = replace(state, start=queue[0])
+    if durations.call is None or style(state) == "together":
+        opened = _phase(started, moment, FirstVote(style="together"), "vote", durations.together)
+        return turn(opened, VoteOpened(day=state.round, living=len(queue), length_span=durations.together))
     round_opened = RoundOpened(day=state.round, first=queue[0], each_span=durations.call)
-    return joined(
-        turn(state, round_opened), _call(state, moment, FirstVote(style="round", queue=queue, each=durations.call))
-    )
+    vote = FirstVote(style="round", queue=queue, each=durations.call)
+    return joined(turn(started, round_opened), _call(started, moment, vote))
 
 
 def style(state: State) -> Style:

@@ -6,8 +6,8 @@ from enum import Enum
 from importlib import import_module
 from typing import Any
 
-from games.core.game import Audience, Leave, only
-from games.core.ids import Seat
+from games.core.game import Audience, Leave, Move, Refused, Step, only
+from games.core.ids import Seat, TextId
 from games.core.spec import GameSpec
 from tests.contract.suite import every_table, later
 from tests.contract.walks import Entry, Leaving, Point, Table, legal_moves, stepped
@@ -85,17 +85,51 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(table: Table) 
                 assert game.outcome(there) == game.outcome(here)
                 assert repr(there) == repr(here)
                 assert table.spec.reminder(there, seat) == table.spec.reminder(here, seat)
+                assert whispered_of_one_world(table, point, there, seat) == []
                 for entry in possible(table, here, there, seat):
                     sounds_alike(table, point, there, seat, entry)
     assert compared > 0
 
 
+def moves(table: Table, state: Any) -> set[Move]:
+    """Every answer that anybody may give now, one text for each question of words."""
+    texts = {
+        Move(seat=seat, prompt=prompt.id, text=TextId(7))
+        for seat in table.seats
+        for prompt in table.spec.game.prompts(state, seat)
+        if prompt.words
+    }
+    return texts | set(legal_moves(table.spec, state, table.seats))
+
+
 def possible(table: Table, here: Any, there: Any, seat: Seat) -> list[Entry]:
     """Some entries that are possible in both worlds."""
-    both = set(legal_moves(table.spec, here, table.seats)) & set(legal_moves(table.spec, there, table.seats))
+    both = moves(table, here) & moves(table, there)
     ring = table.spec.game.deadline(here)
     assert ring is not None
     return [*some(sorted(both, key=str), 6), Leaving(seat=seat, why=Leave.RESIGNED), ring]
+
+
+def whispered_of_one_world(table: Table, point: Point, there: Any, seat: Seat) -> list[Any]:
+    """What the seat hears in private while the phase lasts when another does what only this world allows."""
+    game, heard = table.spec.game, []
+    only_here = [move for move in moves(table, point.after) - moves(table, there) if move.seat != seat]
+    for move in some(sorted(only_here, key=str), 4):
+        step = attempted(table, point.after, move, point)
+        if step is None:
+            continue  # words that come too soon
+        before, after = game.deadline(point.after), game.deadline(step.state)
+        if before is not None and after is not None and before.phase == after.phase:
+            heard += [event for event in step.events if seat in event.audience.seats]
+    return heard
+
+
+def attempted(table: Table, state: Any, entry: Entry, point: Point) -> Step[Any, Any] | None:
+    """What the entry does, or None if it is refused."""
+    try:
+        return stepped(table.spec, state, entry, later(point))
+    except Refused:
+        return None
 
 
 def sounds_alike(table: Table, point: Point, there: Any, seat: Seat, entry: Entry) -> None:
@@ -105,7 +139,10 @@ def sounds_alike(table: Table, point: Point, there: Any, seat: Seat, entry: Entr
     may teach it which world it is, but not by the number of its messages.
     """
     game = table.spec.game
-    step, other = (stepped(table.spec, state, entry, later(point)) for state in (point.after, there))
+    step, other = (attempted(table, state, entry, point) for state in (point.after, there))
+    if step is None or other is None:
+        assert step is other  # words that come too soon do so in both worlds
+        return
     before, after, twin = (game.deadline(state) for state in (point.after, step.state, other.state))
     if before is None or after is None or twin is None:
         return

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from games.core.game import Deadline, Leave, Moment, Move, Refused, play
+from games.core.game import Deadline, Leave, Moment, Move, Refused, Step, play
 from games.core.ids import Seat, TextId
 from games.core.spec import GameSpec
 from tests.kit.rules import EVENING, a_moment
@@ -92,7 +92,7 @@ def tables(spec: GameSpec, count: int) -> list[Table]:
     return found
 
 
-def stepped(spec: GameSpec, state: Any, entry: Entry, moment: Moment) -> Any:
+def stepped(spec: GameSpec, state: Any, entry: Entry, moment: Moment) -> Step[Any, Any]:
     """What an entry of the journal does. Raises Refused as the game does."""
     if isinstance(entry, Move):
         return play(spec.game, state, entry, moment)

@@ -245,7 +245,9 @@ def test_the_judges_protection_ends_with_the_day() -> None:
     for day, dead in ((1, False), (2, True)):
         village.until(f"d{day}.vote")
         village.votes({1: 3})
+        assert village.game.view(village.state, Seat(5)).you.protects == (3 if day == 1 else None)
         village.until(f"n{day + 1}")
+        assert village.game.view(village.state, Seat(5)).you.protects is None
         assert (3 not in village.alive()) == dead
     assert village.heard(LynchingForbidden) == [LynchingForbidden(day=1, seat=Seat(3))]
 

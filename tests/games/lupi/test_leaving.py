@@ -57,6 +57,18 @@ def test_leaving_the_discussion_leaves_its_clock_alone() -> None:
     assert village.due() == due
 
 
+@pytest.mark.parametrize("style", ["round", "together"])
+def test_if_the_seat_that_was_to_start_leaves_the_next_one_starts_and_counts_as_the_starter(style: str) -> None:
+    village = a_game(NINE, vote_style=style)
+    village.answers(1, 3)
+    village.until("d1.talk")
+    village.leaves(4)
+    village.until("n2")
+    assert village.state.start == 5
+    village.until("d2.talk")
+    assert village.state.start == 6
+
+
 # The first vote in turn
 
 
