@@ -137,5 +137,3 @@ def prompt_of_first(party, ghost):
                 if ".n1." in data:
                     return data[2:]
     raise AssertionError("never asked")
-
-

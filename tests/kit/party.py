@@ -141,6 +141,12 @@ class Party:
         assert found, "no session here"
         return found[-1]
 
+    async def session_by_id(self, session_id: str) -> SessionRecord:
+        """The session with this id, wherever its group has gone."""
+        record = await self.bot.db.transact(lambda uow: uow.session(session_id))
+        assert record is not None
+        return record
+
     async def phase(self, group: Group) -> str:
         """The phase of the group's game, as the rules name it: "n1", "d1.talk" …; empty before the deal."""
         return str((await self.session(group)).extra.get("phase", ""))
@@ -213,7 +219,7 @@ class Party:
         """Each person presses one button of each question not answered yet; how many presses."""
         pressed = 0
         for person in people:
-            asked = [*person.hears()[-8:], *group.reads()[-8:]]
+            asked = person.hears()[-8:] + (group.reads()[-8:] if person.standing(group).inside else [])
             for message in asked:
                 prompt = prompt_of(message)
                 if prompt is None or (person.id, message.chat.id, message.id, prompt) in self._answered:
