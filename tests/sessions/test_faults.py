@@ -125,3 +125,49 @@ async def test_a_table_that_breaks_leaves_the_others_alone(database: Database) -
     await first_answer(evening, session_id)
     assert isinstance(other, Accepted)
     assert (await evening.record(str(other.session_id))).status is Status.LOBBY
+
+
+class PowerCut(BaseException):
+    """The process dies here."""
+
+
+class Doomed(Lupi):
+    """Lupi, in whose moves the power goes."""
+
+    def apply(self, state: Any, move: Move, moment: Moment) -> Step[Any, Any]:
+        """Die before anything is stored."""
+        raise PowerCut
+
+
+async def test_a_crash_before_the_step_is_stored_leaves_nothing_and_the_repeated_press_counts_once(
+    database: Database,
+) -> None:
+    evening = Evening(database)
+    session_id = await evening.game(5)
+    state = (await evening.record(session_id)).state
+    assert state is not None
+    seat = next(player["seat"] for player in state["players"] if player["role"] == "villager")
+    press = {"session_id": session_id, "prompt": "n1.sleep", "pick": str(seat % 5 + 1), "press": True, "key": "q:crash"}
+    before = await evening.record(session_id)
+    evening.specs = {spec.key: spec for spec in cracked(Doomed())}
+    evening.restarted()
+    with pytest.raises(PowerCut):
+        await evening.does(seat, c.SubmitMove, **press)
+    evening.specs = {spec.key: spec for spec in GAMES}
+    evening.restarted()
+    assert await evening.record(session_id) == before
+    assert isinstance(await evening.does(seat, c.SubmitMove, **press), Accepted)
+    await evening.does(seat, c.SubmitMove, **press)
+    assert (await evening.record(session_id)).version == before.version + 1
+
+
+async def test_a_crash_between_step_and_sending_sends_once(database: Database) -> None:
+    evening = Evening(database)
+    session_id = await evening.lobby(5)
+    await evening.does(1, c.Begin)
+    evening.restarted()
+    await evening.service.wake(evening.clock.now())
+    await evening.deliver()
+    nights = [item for item in evening.post if (item.slot or "").startswith("prompt:")]
+    assert len({item.slot for item in nights}) == len(nights) == 5
+    assert [entry["kind"] for entry in await evening.journal(session_id)].count("deal") == 1

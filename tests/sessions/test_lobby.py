@@ -241,40 +241,27 @@ async def test_a_command_that_lay_in_the_queue_for_long_opens_nothing(evening: E
     assert evening.post == []
 
 
-async def test_whoever_joins_in_the_last_second_is_dealt_in_or_refused_and_told(evening: Evening) -> None:
-    for attempt in range(6):
-        people = [10 * attempt + number for number in range(1, 7)]
-        for number in people:
-            await evening.starts(number)
-        where = c.Where(chat_id=-1000 - attempt, kind="group", title="Borgo")
-        opened = await evening.does(people[0], c.OpenLobby, where)
-        assert isinstance(opened, Accepted)
-        session_id = str(opened.session_id)
-        for number in people[1:5]:
-            await evening.does(number, c.TakeSeat, where)
-        record = await evening.record(session_id)
-        while record.status is Status.LOBBY and (await evening.record(session_id)).due_at is not None:
-            due = (await evening.record(session_id)).due_at
-            assert due is not None
-            evening.clock.move_to(due)
-            rings = await evening.service.due(evening.clock.now())
-            work = [evening.service.ring(ring) for ring in rings]
-            join = evening.does(people[5], c.TakeSeat, where)
-            last = due >= record.game_time + timedelta(seconds=180)
-            done = (
-                await asyncio.gather(*([join, *work] if attempt % 2 else [*work, join]))
-                if last
-                else (join.close() or await asyncio.gather(*work))
-            )
-            if last:
-                receipt = next(r for r in done if isinstance(r, Rejected) or getattr(r, "toast", None) is not None)
-                break
-        seated = await seats(evening, session_id)
-        assert (people[5] in seated) is isinstance(receipt, Accepted)
-        assert (await evening.record(session_id)).status is Status.RUNNING
-        state = (await evening.record(session_id)).state
-        assert state is not None
-        assert len(state["players"]) == len(seated)
+@pytest.mark.parametrize("attempt", range(6))
+async def test_whoever_joins_in_the_last_second_is_dealt_in_or_refused_and_told(evening: Evening, attempt: int) -> None:
+    session_id = await evening.lobby(5)
+    await evening.starts(6)
+    await evening.passes(179)
+    evening.clock.advance(1)
+    rings = [evening.service.ring(ring) for ring in await evening.service.due(evening.clock.now())]
+    assert rings
+    join = evening.does(6, c.TakeSeat)
+    done = await asyncio.gather(*([join, *rings] if attempt % 2 else [*rings, join]))
+    receipt = done[0] if attempt % 2 else done[-1]
+    record = await evening.record(session_id)
+    seated = await seats(evening, session_id)
+    assert record.status is Status.RUNNING
+    assert record.state is not None
+    assert (6 in seated) is isinstance(receipt, Accepted)
+    assert len(record.state["players"]) == len(seated)
+    if isinstance(receipt, Rejected):
+        assert receipt.toast.key == "service-join-too-late"
+        elsewhere = c.Where(chat_id=-9, kind="group", title="x")
+        assert isinstance(await evening.does(6, c.OpenLobby, elsewhere), Accepted)
 
 
 async def test_a_rematch_opens_a_lobby_and_invites_the_others(evening: Evening) -> None:
