@@ -141,13 +141,14 @@ class Narratore:
 
     async def run(self, until: asyncio.Event) -> None:
         """Serve until the event is set, then stop cleanly. Raises what a loop raises, and AnotherRuns."""
-        with SingleInstance(None if self.settings.webhook_url else lock_path(self.settings.database_url)):
-            try:
+        lock = None if self.settings.webhook_url else lock_path(self.settings.database_url)
+        try:
+            with SingleInstance(lock):
                 await self.start()
                 await self._choose_door()
                 await self._serve(until)
-            finally:
-                await self.stop()
+        finally:
+            await self.stop()
 
     async def _choose_door(self) -> None:
         """Set the webhook where one is configured, else remove one that is still set: polling excludes it."""

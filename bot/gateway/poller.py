@@ -96,9 +96,12 @@ class Poller:
 
     async def run(self) -> None:
         """Poll until cancelled; errors are logged and waited out, longer each time."""
+        # The first fetch waits for nothing: it tells at once whether the server is there.
+        wait_s = 0
         while True:
             try:
-                got = await self.poll_once(_LONG_POLL_S)
+                got = await self.poll_once(wait_s)
+                wait_s = _LONG_POLL_S
             except TelegramError as error:
                 await self._clock.sleep(self._pause_after(error))
                 continue

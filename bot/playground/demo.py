@@ -103,9 +103,8 @@ class Demo:
 
     @staticmethod
     def _takes_a_seat(person: Person, lobby: Message) -> None:
-        """Follow the board's link, as a tap in an app does."""
-        link = next(button["url"] for button in lobby.buttons if "url" in button)
-        person.starts(link.rpartition("start=")[2])
+        """Press the board's button; whoever has pressed Start before is seated by it."""
+        person.presses(data=_data(lobby, "lobby.join"), message=lobby)
 
     async def _lobby(self, group: Group, option: str) -> Message:
         found: list[Message] = []

@@ -1,0 +1,117 @@
+"""The command line: help everywhere, clear errors, results that can be read."""
+
+import json
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+from bot.cli import checking
+from bot.main import LOCALES
+from bot.narration.bundles import Bundles
+from games.core.ids import GameKey
+from games.registry import GAMES
+from tests.kit.party import Party
+
+COMMANDS = ["run", "playground", "migrate", "replay", "verify", "simulate"]
+runner = CliRunner()
+
+
+@pytest.fixture(autouse=True)
+def nowhere(tmp_path, monkeypatch):
+    """A folder without settings."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("TELEGRAM_TOKEN", "DATABASE_URL", "DEFAULT_LANGUAGE", "LISTEN", "WEBHOOK_URL"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command):
+    result = runner.invoke(app, [command, "--help"])
+    assert result.exit_code == 0
+    assert "Usage" in result.output
+
+
+def test_the_commands_are_listed():
+    listed = runner.invoke(app, ["--help"]).output
+    assert all(command in listed for command in COMMANDS)
+
+
+def test_simulated_games_are_told_in_a_table():
+    result = runner.invoke(app, ["simulate", "lupi", "--games", "3", "--seats", "5", "--seats", "8"])
+    assert result.exit_code == 0
+    assert "wolves" in result.output or "humans" in result.output
+
+
+def test_the_same_seed_gives_the_same_games():
+    def figures(seed):
+        output = runner.invoke(app, ["simulate", "lupi", "--games", "5", "--seed", seed]).output
+        return [line.rsplit("│", 2)[0] for line in output.splitlines() if "│" in line]
+
+    assert figures("moon") == figures("moon")
+    assert figures("moon") != figures("sun")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["simulate", "chess"], "lupi"),
+        (["simulate", "lupi", "--seats", "3"], "5 to 35"),
+        (["simulate", "lupi", "--option", "pace=soon"], "pace=fast|normal|slow"),
+        (["playground", "--game", "chess"], "lupi"),
+        (["playground", "--seats", "3"], "5 to 35"),
+    ],
+)
+def test_a_slip_is_answered_with_what_there_is(arguments, says):
+    result = runner.invoke(app, arguments)
+    assert result.exit_code == 2
+    assert says in " ".join(result.output.split())
+
+
+def test_a_setting_that_cannot_be_used_is_named_and_its_value_is_not_shown(monkeypatch):
+    monkeypatch.setenv("TELEGRAM_TOKEN", "12345:not/a/token")
+    result = runner.invoke(app, ["run"])
+    assert result.exit_code == 2
+    assert "TELEGRAM_TOKEN" in result.output
+    assert "not/a/token" not in result.output
+
+
+def test_the_database_is_made_and_made_again_without_harm(tmp_path):
+    for _ in range(2):
+        assert runner.invoke(app, ["migrate"]).exit_code == 0
+    assert (tmp_path / "data" / "narratore.db").exists()
+
+
+def test_a_session_that_is_not_there_is_said_not_to_be(tmp_path):
+    runner.invoke(app, ["migrate"])
+    result = runner.invoke(app, ["replay", "zzzzzzzz"])
+    assert result.exit_code == 1
+    assert "no session zzzzzzzz" in result.output
+
+
+async def test_a_finished_game_is_verified_and_replayed(tmp_path):
+    party = await Party(tmp_path).opens()
+    people = party.people(6)
+    group = party.world.group("Il borgo", *people)
+    await party.begins(group, people)
+    await party.plays_on(group, people)
+    people[0].says("/verifica@NarratoreBot", group)
+    await party.pass_time(61)
+    proof = next(file for file in party.world.files.values() if file.name.endswith(".json"))
+    session = await party.session(group)
+    console = Console(record=True, width=200)
+    specs = {GameKey(spec.key): spec for spec in GAMES}
+    assert await checking.replay_session(party.bot.db, session.id, specs, console)
+    await party.closes()
+    told = console.export_text()
+    assert "the stored state is the same" in told
+    assert not any(person.name in told for person in people)
+
+    good, bad = tmp_path / "proof.json", tmp_path / "bad.json"
+    good.write_bytes(proof.content)
+    bad.write_text(json.dumps({**json.loads(proof.content), "secret": "00" * 32}))
+    bundles = Bundles(LOCALES)
+    assert checking.verify(good, bundles, "it", console)
+    assert not checking.verify(bad, bundles, "en", console)
