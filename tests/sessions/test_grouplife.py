@@ -7,6 +7,7 @@ import pytest
 
 from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Ignored
+from bot.sessions.terms import Terms
 from storage.engine import Database
 from storage.records import Status
 from tests.kit.evening import GROUP, PEOPLE, Evening
@@ -153,3 +154,37 @@ async def test_a_barred_topic_leaves_the_other_topics_alone(evening: Evening) ->
     session_id = await evening.game(5)
     await evening.service.barred(GROUP, 77, "topic closed")
     assert (await evening.record(session_id)).holds == frozenset()
+
+
+async def test_a_group_found_again_while_the_dice_rolled_is_dealt_without_them(database: Database) -> None:
+    evening = Evening(database, terms=Terms(bot_username="narratore_bot", dice=True))
+    session_id = await evening.lobby(5)
+    await evening.does(1, c.Begin)
+    await evening.does(1, c.BotWentOut)
+    await evening.passes(600)
+    assert (await evening.record(session_id)).status is Status.FROZEN
+    await evening.does(1, c.BotCameIn)
+    await evening.pump()
+    assert (await evening.record(session_id)).status is Status.RUNNING
+    assert evening.reports == []
+
+
+async def test_in_private_one_leaves_the_one_table_one_sits_at(evening: Evening) -> None:
+    session_id = await evening.lobby(3)
+    assert isinstance(await evening.does(2, c.GiveUpSeat, evening.private(2)), Accepted)
+    rows = await evening.db.transact(lambda uow: uow.seats(session_id))
+    assert [row.user_id for row in rows] == [PEOPLE + 1, PEOPLE + 3]
+    assert not isinstance(await evening.does(2, c.GiveUpSeat, evening.private(2)), Accepted)
+
+
+async def test_a_long_keyboard_is_turned_by_its_own_player_only(evening: Evening) -> None:
+    session_id = await evening.game(5)
+    state = (await evening.record(session_id)).state
+    assert state is not None
+    seat = next(player["seat"] for player in state["players"] if player["role"] == "villager")
+    page = {"session_id": session_id, "prompt": "n1.sleep", "page": 1, "press": True}
+    assert isinstance(await evening.does(seat, c.TurnPage, evening.private(seat), **page), Accepted)
+    assert [item.chat_id for item in await evening.deliver()] == [PEOPLE + seat]
+    stale = await evening.does(seat, c.TurnPage, evening.private(seat), **{**page, "prompt": "n9.sleep"})
+    assert not isinstance(stale, Accepted)
+    assert not isinstance(await evening.does(9, c.TurnPage, **page), Accepted)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Rejected
 from bot.sessions.terms import Terms
 from bot.sessions.verify import Report, verify_file
+from games.registry import GAMES
 from storage.engine import Database
 from tests.kit.evening import BUNDLES, PEOPLE, Evening
 
@@ -169,3 +171,24 @@ async def test_a_stopped_game_gives_its_proof_and_a_stopped_lobby_has_none(datab
 
 async def test_nothing_was_ever_played_here(database: Database) -> None:
     assert isinstance(await Evening(database).does(1, c.AskProof), Rejected)
+
+
+async def test_a_sealed_ballot_keeps_its_answer_and_the_check_says_what_it_could_not_do(
+    database: Database, tmp_path: Path
+) -> None:
+    spec = replace(GAMES[0], sealed=lambda prompt: "sleep" in prompt)
+    evening = Evening(database, specs=[spec])
+    session_id = await evening.lobby(1)
+    await evening.does(1, c.FillSeats)
+    await evening.does(1, c.Begin)
+    await evening.until_over(session_id)
+    proof = json.loads(next(item for item in evening.post if item.act == "file").payload["body"])
+    slept = [step for step in proof["steps"] if "sleep" in step.get("prompt", "")]
+    assert slept
+    assert all("pick" not in step for step in slept)
+    report = checked(tmp_path, proof)
+    assert report.fair
+    assert not report.replayed
+    assert {f.check: f.verdict for f in report.findings}["replay"] == "skipped"
+    _swap_cards(proof)
+    assert not checked(tmp_path, proof).fair
