@@ -5,7 +5,9 @@
 
 import asyncio
 import base64
+import os
 import secrets
+import socket
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -51,6 +53,7 @@ LOCALES = Path(__file__).parent.parent / "locales"
 _log = structlog.get_logger(__name__)
 
 _LONGEST_PAUSE_S = 60.0
+_PATIENCE_S = 5.0
 _STALE = timedelta(seconds=90)
 """A poller that has heard nothing for so long, long polls included, is not ready."""
 _BEATEN = timedelta(seconds=30)
@@ -152,6 +155,9 @@ class Narratore:
 
     async def _choose_door(self) -> None:
         """Set the webhook where one is configured, else remove one that is still set: polling excludes it."""
+        await _patiently(self._set_door, self.clock)
+
+    async def _set_door(self) -> None:
         webhook_url, secret = self.settings.webhook_url, self.settings.webhook_secret
         if webhook_url is not None and secret is not None:
             await self.bot.set_webhook(
@@ -193,6 +199,8 @@ class Narratore:
         url, secret = self.settings.webhook_url, self.settings.webhook_secret
         return webhook.app(
             ready=lambda: self.ready(loops),
+            alive=lambda: _answers(self.db),
+            measure=self.measure,
             metrics=self.metrics,
             desk=self.desk if url is not None else None,
             path=urlsplit(url).path or "/" if url is not None else "/",
@@ -201,19 +209,22 @@ class Narratore:
 
     async def ready(self, loops: Mapping[str, "asyncio.Future[None]"]) -> Mapping[str, bool]:
         """Which parts are alive: the database answers, the loops turn, the bell has beaten lately."""
-        now = self.clock.now()
-        try:
-            beat = await asyncio.wait_for(self.db.transact(lambda uow: uow.last_heartbeat()), 5)
-            database = True
-        except Exception:  # noqa: BLE001 (whatever the database says: it is not ready, and this is the answer)
-            _log.exception("main.database-unreachable")
-            beat, database = None, False
+        now, database, beat = self.clock.now(), await _answers(self.db), None
+        if database:
+            beat = await self.db.transact(lambda uow: uow.last_heartbeat())
         parts = {"database": database, "bell": beat is not None and now - beat < _BEATEN}
         parts |= {name: not loop.done() for name, loop in loops.items() if name != "http"}
         if "poller" in loops:
             seen = self.poller.last_seen
             parts["poller"] = parts["poller"] and seen is not None and now - seen < _STALE
         return parts
+
+    async def measure(self) -> None:
+        """Bring the gauges up to date: what waits, and what is live."""
+        unsent, live = await self.db.transact(lambda uow: (uow.unsent_by_chat(), uow.count_live()))
+        self.metrics.lanes("private", {chat: count for chat, count in unsent.items() if chat > 0})
+        self.metrics.lanes("group", {chat: count for chat, count in unsent.items() if chat < 0})
+        self.metrics.live_games(live)
 
 
 async def build(
@@ -225,11 +236,10 @@ async def build(
     session_id: Callable[[], str] = new_id,
     games: Sequence[GameSpec] = GAMES,
     dice: bool = True,
-    instance: str = "courier",
 ) -> Narratore:
     """Put the bot together and ask Telegram who it is. Raises InvalidToken; waits out a network that is down.
 
-    `request` replaces both connections; `instance` names this process among replicas.
+    `request` replaces both connections.
     """
     if settings.telegram_token is None:
         raise ValueError("a bot needs TELEGRAM_TOKEN")
@@ -249,7 +259,7 @@ async def build(
     try:
         if db.dialect == "sqlite":
             await db.migrate()
-        await _introduced(bot, clock)
+        await _patiently(bot.initialize, clock)
     except BaseException:
         await bot.shutdown()
         await db.close()
@@ -304,8 +314,8 @@ async def build(
         bundles=bundles,
         service=service,
         desk=desk,
-        poller=Poller(bot, desk, clock),
-        courier=Courier(db, TelegramOutlet(bot), service, clock, pacing=pacing, by=instance),
+        poller=Poller(bot, desk, clock, alive=lambda: _answers(db)),
+        courier=Courier(db, TelegramOutlet(bot), service, clock, pacing=pacing, by=instance_name(db)),
         bell=Bell(service, db, clock),
         alerts=alerts,
         metrics=metrics,
@@ -321,16 +331,35 @@ def lock_path(database_url: str) -> Path | None:
     return Path(parts.path[1:] + ".lock")
 
 
-async def _introduced(bot: Client, clock: Clock) -> None:
-    """Open the connections and learn who the bot is. Raises InvalidToken."""
+def instance_name(db: Database) -> str:
+    """The name under which this process sends.
+
+    With SQLite there is one process, and its successor under the same name takes over at once what a dead one held; replicas
+    on a server must not share one.
+    """
+    return "only" if db.dialect == "sqlite" else f"{socket.gethostname()}-{os.getpid()}"
+
+
+async def _answers(db: Database) -> bool:
+    """Whether the database answers."""
+    try:
+        await asyncio.wait_for(db.transact(lambda uow: uow.last_heartbeat()), _PATIENCE_S)
+    except Exception as error:  # noqa: BLE001 (whatever it says, this is the answer)
+        _log.error("main.database-unreachable", error=type(error).__name__)
+        return False
+    return True
+
+
+async def _patiently(call: Callable[[], Awaitable[object]], clock: Clock) -> None:
+    """Call until Telegram answers, with growing pauses. Raises InvalidToken: waiting would not help there."""
     pause = 1.0
     while True:
         try:
-            await bot.initialize()
+            await call()
         except InvalidToken:
             raise
         except TelegramError as error:
-            _log.warning("main.telegram-unreachable", error=type(error).__name__, pause_s=pause)
+            _log.warning("main.telegram-unreachable", error=type(error).__name__, what=error.message, pause_s=pause)
             await clock.sleep(pause)
             pause = min(pause * 2, _LONGEST_PAUSE_S)
         else:

@@ -5,7 +5,7 @@ so a kill at any moment leaves the rest to the server, which sends it again.
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -33,14 +33,17 @@ _TRIES = 5
 class Poller:
     """One consumer of getUpdates."""
 
-    def __init__(self, bot: Client, desk: Desk, clock: Clock) -> None:
-        """Fetch with this bot, for this desk."""
+    def __init__(
+        self, bot: Client, desk: Desk, clock: Clock, *, alive: Callable[[], Awaitable[bool]] | None = None
+    ) -> None:
+        """Fetch with this bot, for this desk; `alive` tells whether the database answers at all."""
         self._bot = bot
         self._desk = desk
         self._clock = clock
         self._offset: int | None = None
         self._settled: set[int] = set()
         self._failures: dict[int, int] = {}
+        self._alive = alive
         self._order = InOrder(_SIDE_BY_SIDE)
         self._pause_s = 0.0
         self.last_seen: datetime | None = None
@@ -87,6 +90,10 @@ class Poller:
         if await self._desk.take(raw) is not Settled.FAILED:
             self._failures.pop(number, None)
             return True
+        if self._alive is not None and not await self._alive():
+            # No fault of the update's: it waits as long as the database is away.
+            self._failures.setdefault(number, 0)
+            return False
         failures = self._failures[number] = self._failures.get(number, 0) + 1
         if failures < _TRIES:
             return False

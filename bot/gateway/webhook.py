@@ -1,7 +1,7 @@
 """What the program answers over HTTP: Telegram's webhook, health, readiness, metrics. Knows no game and no database.
 
 An update is answered with 200 once its step has committed or was refused, and after an error of ours that was recorded;
-a kill before that leaves the update to Telegram's repetition.
+a kill before that, or a database that is away, leaves the update to Telegram's repetition.
 """
 
 import hmac
@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from bot.gateway.handlers import Desk
+from bot.gateway.handlers import Desk, Settled
 from bot.gateway.order import InOrder, keys_of
 from bot.metrics import CONTENT_TYPE, Metrics
 
@@ -30,6 +30,8 @@ _LARGEST = 2_000_000
 def app(
     *,
     ready: Callable[[], Awaitable[Mapping[str, bool]]],
+    alive: Callable[[], Awaitable[bool]],
+    measure: Callable[[], Awaitable[None]],
     metrics: Metrics,
     desk: Desk | None = None,
     path: str = "/telegram",
@@ -37,19 +39,20 @@ def app(
 ) -> Starlette:
     """The application; the webhook is part of it only with a desk and a secret.
 
-    `ready` names the parts that must be alive and says whether each is.
+    `ready` names the parts that must be alive and says whether each is; `alive` tells whether the database answers;
+    `measure` brings the gauges up to date.
     """
     routes = [
-        Route("/healthz", _alive, methods=["GET"]),
+        Route("/healthz", _health, methods=["GET"]),
         Route("/readyz", _readiness(ready), methods=["GET"]),
-        Route("/metrics", _exposition(metrics), methods=["GET"]),
+        Route("/metrics", _exposition(metrics, measure), methods=["GET"]),
     ]
     if desk is not None and secret:
-        routes.append(Route(path, _webhook(desk, secret, metrics), methods=["POST"]))
+        routes.append(Route(path, _webhook(desk, secret, metrics, alive), methods=["POST"]))
     return Starlette(routes=routes)
 
 
-async def _alive(_: Request) -> Response:
+async def _health(_: Request) -> Response:
     return JSONResponse({"alive": True})
 
 
@@ -61,14 +64,20 @@ def _readiness(ready: Callable[[], Awaitable[Mapping[str, bool]]]) -> Callable[[
     return readiness
 
 
-def _exposition(metrics: Metrics) -> Callable[[Request], Awaitable[Response]]:
+def _exposition(metrics: Metrics, measure: Callable[[], Awaitable[None]]) -> Callable[[Request], Awaitable[Response]]:
     async def exposition(_: Request) -> Response:
+        try:
+            await measure()
+        except Exception:  # noqa: BLE001 (the counters are told all the same)
+            _log.exception("webhook.not-measured")
         return Response(metrics.exposition(), headers={"Content-Type": CONTENT_TYPE})
 
     return exposition
 
 
-def _webhook(desk: Desk, secret: str, metrics: Metrics) -> Callable[[Request], Awaitable[Response]]:
+def _webhook(
+    desk: Desk, secret: str, metrics: Metrics, alive: Callable[[], Awaitable[bool]]
+) -> Callable[[Request], Awaitable[Response]]:
     order = InOrder(_SIDE_BY_SIDE)
 
     async def webhook(request: Request) -> Response:
@@ -80,8 +89,10 @@ def _webhook(desk: Desk, secret: str, metrics: Metrics) -> Callable[[Request], A
         if raw is None:
             _log.warning("webhook.unreadable")
             metrics.update_read("unreadable")
-        else:
-            await order.submit(keys_of(raw), lambda: desk.take(raw))
+            return PlainTextResponse("ok")
+        settled = await order.submit(keys_of(raw), lambda: desk.take(raw))
+        if settled is Settled.FAILED and not await alive():
+            return PlainTextResponse("again, please", status_code=503)
         return PlainTextResponse("ok")
 
     return webhook

@@ -85,6 +85,24 @@ async def test_an_update_that_fails_again_and_again_is_passed_over_at_last(db):
     assert offsets(made)[-1] == 2
 
 
+async def test_while_the_database_is_away_no_update_is_passed_over(db):
+    def does(command):
+        raise ConnectionError("no database")
+
+    there = [False] * 20 + [True]
+
+    async def alive():
+        return there.pop(0)
+
+    made, _ = await polling(db, *[ok([sent(1)])] * 21, does=does)
+    poller = Poller(made.bot, made.desk, made.clock, alive=alive)
+    for _ in range(20):
+        assert await poller.poll_once() == 0
+    made.service.does = lambda command: Accepted()
+    assert await poller.poll_once() == 1
+    await made.alerts.drained()
+
+
 async def test_updates_of_one_chat_keep_their_order_while_another_chat_goes_on(db):
     gate = asyncio.Event()
     order = []

@@ -18,14 +18,22 @@ def sent(number):
     return {"update_id": number, "message": raw.message("/via")}
 
 
-async def served(db, *, does=None, ready=None, with_desk=True):
+async def served(db, *, does=None, ready=None, with_desk=True, alive=True):
     made = await bench(db, does=does)
+
+    async def is_alive():
+        return alive
+
+    async def measure():
+        made.metrics.live_games({("lupi", "running"): 3})
 
     async def all_ready():
         return {"database": True, "courier": True}
 
     application = app(
         ready=ready or all_ready,
+        alive=is_alive,
+        measure=measure,
         metrics=made.metrics,
         desk=made.desk if with_desk else None,
         path="/telegram/x",
@@ -65,6 +73,17 @@ async def test_an_error_of_ours_that_was_recorded_is_answered_with_200(db):
     assert answer.status_code == 200
     await made.alerts.drained()
     assert made.told == [("Begin", 1)]
+
+
+async def test_while_the_database_is_away_updates_are_left_to_telegrams_repetition(db):
+    def breaks(command):
+        raise ConnectionError("no database")
+
+    made, client = await served(db, does=breaks, alive=False)
+    async with client:
+        answer = await client.post("/telegram/x", json=sent(1), headers=RIGHT)
+    assert answer.status_code == 503
+    await made.alerts.drained()
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'{"update_id": "x"}', b"x" * 2_100_000])
@@ -135,4 +154,5 @@ async def test_metrics_are_served_for_prometheus(db):
         answer = await client.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain")
     assert 'narratore_steps_total{command="Begin",receipt="accepted"} 1.0' in answer.text
+    assert 'narratore_live_games{game="lupi",status="running"} 3.0' in answer.text
     assert str(made.bot.token) not in answer.text
