@@ -105,14 +105,11 @@ def victim(state: State, rng: Rng) -> Seat | None:
 def bereft(state: State, gone: Seat) -> State:
     """The night without a player who left: his choice is void, who had chosen him is asked again.
 
-    A seer who looked at him keeps the answer and is not asked again. Source: rules page, Leaving.
+    So is a seer who had looked at him, though he was answered: were he not, an early dawn would tell that the one who
+    is not waited for has that card. Source: rules page, Leaving.
     """
     night = state.in_phase(Night)
-    void = {
-        pick.seat
-        for pick in night.picks
-        if pick.seat == gone or (pick.target == gone and state.player(pick.seat).role != SEER)
-    }
+    void = {pick.seat for pick in night.picks if gone in (pick.seat, pick.target)}
     picks = tuple(pick for pick in night.picks if pick.seat not in void)
     again = night.again + without(sorted(void), gone)
     return _settled(state, replace(night, picks=picks, again=again))

@@ -19,7 +19,7 @@ def twins(state: State, seat: Seat) -> Iterator[State]:
     viewer = state.player(seat)
     others = [player for player in state.players if player.seat != seat]
     for a, b in combinations(others, 2):
-        if a.role != b.role and _unknown(state, viewer, a, b) and not _seer_chose(state, seat, a, b):
+        if a.role != b.role and _unknown(state, viewer, a, b):
             yield _exchanged(state, a, b)
 
 
@@ -33,18 +33,6 @@ def _unknown(state: State, viewer: Player, a: Player, b: Player) -> bool:
         return False  # a wolf knows the pack; a ghost of the other faction would have changed the counts of the living
     seen = {sighting.about for sighting in state.sightings if sighting.seer == viewer.seat}
     return not seen & {a.seat, b.seat}
-
-
-def _seer_chose(state: State, seat: Seat, a: Player, b: Player) -> bool:
-    """Whether a seer would be among who has chosen this seat tonight.
-
-    If the seat left, a seer who has looked at it would not be asked again as all others are: that is a rule, and the one
-    way in which the end of a night can depend on a role.
-    """
-    night = state.phase
-    if not isinstance(night, Night) or "seer" not in (a.role, b.role):
-        return False
-    return any(pick.target == seat and pick.seat in (a.seat, b.seat) for pick in night.picks)
 
 
 def _shown(state: State, player: Player) -> bool:

@@ -268,11 +268,13 @@ def test_who_is_asked_twice_again_gets_a_third_question() -> None:
     assert village.question(6).id == "n1.sleep.3"
 
 
-def test_a_seer_who_was_answered_is_not_asked_again() -> None:
+def test_a_seer_who_had_looked_at_who_leaves_is_asked_again_and_keeps_both_answers() -> None:
     village = a_game(EIGHT)
     village.answers(3, 8)
     village.leaves(8)
-    assert village.asked(3) == ()
+    assert village.question(3).id == "n1.seer.2"
+    village.answers(3, 1)
+    assert [(seen.about, seen.wolf) for seen in village.state.sightings] == [(8, False), (1, True)]
 
 
 def test_a_bodyguard_who_leaves_guards_nobody_and_a_judge_protects_nobody() -> None:
