@@ -165,12 +165,8 @@ class _Board:
 
     def _list_rows(self) -> Rows:
         table = self._table
-        join: Button = {"text": self._plain("lobby-button-join")}
-        if table.bot_username:
-            join["url"] = tokens.deep_link(table.bot_username, tokens.join_payload(table.session_id))
-        else:
-            join["data"] = tokens.encode(table.session_id, tokens.LOBBY, "join")
-        rows = [[join, self._own("leave")], [self._own("go"), self._own("options")], [self._own("extend")]]
+        # A press, not a link: it seats at once, and the answer to it opens the private chat of whoever has none yet.
+        rows = [[self._own("join"), self._own("leave")], [self._own("go"), self._own("options")], [self._own("extend")]]
         if self._spec.policy is not None and len(table.sitters) < self._spec.game.table_size[0]:
             rows.append([self._own("fill")])
         return rows

@@ -90,9 +90,9 @@ def test_the_seal_is_shown_by_its_first_twelve_characters() -> None:
     assert "0123456789abc" not in text
 
 
-def test_the_join_button_opens_the_private_chat_with_an_invitation() -> None:
+def test_the_join_button_is_a_press_that_seats_at_once() -> None:
     join = board(a_table()).payload["keyboard"][0][0]
-    assert join == {"text": "🪑 Entro", "url": "https://t.me/narratore_bot?start=join_moon2345"}
+    assert join == {"text": "🪑 Entro", "data": "1.moon2345.lobby.join"}
 
 
 def test_a_bot_without_a_name_lets_people_join_by_a_press() -> None:
@@ -106,7 +106,7 @@ def test_computer_players_are_offered_while_people_are_missing() -> None:
 
 def test_the_list_s_buttons() -> None:
     found = options_of(board(a_table(seats=5)))
-    assert found == [("lobby", "leave"), ("lobby", "go"), ("lobby", "options"), ("lobby", "extend")]
+    assert found == [("lobby", name) for name in ("join", "leave", "go", "options", "extend")]
 
 
 def test_the_options_page_has_a_row_for_each_with_its_present_value() -> None:
