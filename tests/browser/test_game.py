@@ -23,7 +23,7 @@ async def test_a_whole_game_is_played_by_clicks(party, visit, size):
     await visitor.does(visitor.group.locator(".chip").first.click())
     for person in people:
         await visitor.becomes(person)
-        await visitor.group.locator(".key", has_text="Entro").last.click()
+        await visitor.does(visitor.group.locator(".key", has_text="Entro").last.click())
         await visitor.does(visitor.phone(person).locator(".start").click())
         await party.pass_time(5)
     await visitor.becomes(people[0])

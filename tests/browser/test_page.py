@@ -117,7 +117,7 @@ async def test_a_deep_link_opens_the_private_chat_and_waits_for_start(party, vis
     await party.takes_seats(group, [anna])
     visitor = await visit(size=HAND)
     await visitor.becomes(bruno)
-    await visitor.group.locator(".key", has_text="Entro").click()
+    await visitor.does(visitor.group.locator(".key", has_text="Entro").click())
     await expect(visitor.phone(bruno)).to_be_visible()
     await expect(visitor.group).to_be_hidden()
     start = visitor.phone(bruno).locator(".start")
@@ -216,3 +216,21 @@ async def test_a_person_can_block_the_bot_leave_and_come_back(party, visit):
     await visitor.does(visitor.group.get_by_role("button", name="Fai entrare Bruno").click())
     assert party.world.member(group.chat, bruno.user).inside
     await expect(visitor.group.locator("textarea")).to_be_visible()
+
+
+async def test_a_mention_hands_over_the_group_and_a_reply_quotes_what_it_answers(party, visit):
+    anna, bruno = party.people(2)
+    group = party.world.group("Il borgo", anna, bruno)
+    await party.settle()
+    visitor = await visit()
+    await visitor.becomes(anna)
+    await party.bot.bot.send_message(group.id, f'<a href="tg://user?id={bruno.id}">Bruno</a>, a te', parse_mode="HTML")
+    asked = visitor.group.locator("article").last
+    await asked.get_by_role("button", name="Bruno").click()
+    await expect(visitor.group.locator(".as select option:checked")).to_have_text("Bruno")
+    await asked.get_by_role("button", name="Rispondi").click()
+    await expect(visitor.group.locator(".replying")).to_contain_text("Bruno, a te")
+    await visitor.page.keyboard.type("Eccomi")
+    await visitor.does(visitor.page.keyboard.press("Enter"))
+    await expect(visitor.group.locator("article.own").last.locator(".quote")).to_contain_text("a te")
+    await expect(visitor.group.locator(".replying")).to_be_hidden()

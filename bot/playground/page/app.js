@@ -178,7 +178,9 @@ function wire() {
     const name = form.elements.name.value.trim();
     if (dialog.returnValue !== "add" || !name) return;
     const person = await actions.invite(name, form.elements.language.value);
-    if (person) wanted = person.id;
+    if (!person) return;
+    wanted = person.id;
+    welcome();
   });
   const narrow = window.matchMedia("(max-width: 999px)");
   const fit = () => { small = narrow.matches; look(); };
@@ -187,17 +189,20 @@ function wire() {
   const clock = document.getElementById("clock");
   const tick = () => { clock.textContent = hour(new Date(Date.now() + store.clockAhead), true); };
   setInterval(tick, 1000);
-  tick();
+  store.addEventListener("world", tick);
 }
 
-/** A person who was just added: their hands are taken once the phone is there. */
+/** A person who was just added: their hands are taken once the phone is there, which may be before the server's answer is. */
 let wanted = null;
-store.addEventListener("world", () => {
-  if (wanted === null || !store.people.has(wanted)) return;
+
+function welcome() {
+  if (wanted === null || !panels.has(wanted)) return;
   store.become(wanted);
-  panels.get(wanted)?.node.scrollIntoView({ block: "nearest" });
+  panels.get(wanted).node.scrollIntoView({ block: "nearest" });
   wanted = null;
-});
+}
+
+store.addEventListener("world", welcome);
 
 await speak(preferred());
 wire();

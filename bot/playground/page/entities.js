@@ -9,7 +9,7 @@ const TAGS = {
   expandable_blockquote: "blockquote",
 };
 
-/** The text as nodes. `acts.command(text)` is called for a pressed command, `acts.link(url)` for a link into Telegram. */
+/** The text as nodes. What is pressed calls `acts`: command(text), link(url), mention(userId). */
 export function formatted(text, entities = [], acts) {
   const sorted = [...entities].sort((a, b) => a.offset - b.offset || b.length - a.length);
   return nodes(text, 0, text.length, sorted, acts);
@@ -46,7 +46,7 @@ function wrapped(entity, covered, children, acts) {
     case "mention":
       return linked(`https://t.me/${covered.slice(1)}`, children, acts);
     case "text_mention":
-      return el("span", { class: "mention" }, ...children);
+      return el("button", { class: "mention", type: "button", on: { click: () => acts.mention(entity.user.id) } }, ...children);
     case "spoiler":
       return spoiler(children);
     default:

@@ -23,6 +23,7 @@ export class Group {
       bot: () => store.bot,
       command: (text) => actions.command(me(), this.id, text),
       link: (url) => actions.follow(me(), url),
+      mention: (userId) => store.become(userId),
       press: (message, data) => actions.press(me(), message, data),
       reply: (message) => this.composer.reply(message),
     };

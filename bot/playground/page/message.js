@@ -5,8 +5,8 @@ import { formatted } from "./entities.js";
 import { hour, list, t } from "./i18n.js";
 
 /**
- * The node of a message. `acts`: bot(), command(text), link(url), press(button, message, data), reply(message).
- * `names` is whether senders are named: in groups.
+ * The node of a message. `acts`: bot(), command(text), link(url), mention(userId), press(button, message, data),
+ * reply(message). `names` is whether it lies in a group: there senders are named, and can be answered.
  */
 export function drawn(message, acts, { names }) {
   const service = serviceText(message);
@@ -22,7 +22,7 @@ export function drawn(message, acts, { names }) {
     el("span", { class: names ? `sender ${kind}` : "unseen", text: name, data: { hue: hueOf(sender.id) } }),
     message.reply_to_message && names ? quote(message.reply_to_message) : null,
     content(message, acts),
-    foot(message, acts),
+    foot(message, names ? acts : null),
   );
   return el(
     "article",
@@ -71,7 +71,7 @@ function foot(message, acts) {
   return el(
     "div",
     { class: "foot" },
-    el("button", { class: "reply", type: "button", title: t("reply.do"), "aria-label": t("reply.do"), text: "↩", on: { click: () => acts.reply(message) } }),
+    acts && el("button", { class: "reply", type: "button", title: t("reply.do"), "aria-label": t("reply.do"), text: "↩", on: { click: () => acts.reply(message) } }),
     message.has_protected_content ? el("span", { title: t("message.protected") }, el("span", { "aria-hidden": "true", text: "🔒" }), el("span", { class: "unseen", text: t("message.protected") })) : null,
     message.edit_date ? el("span", { text: t("message.edited") }) : null,
     el("time", { datetime: sent.toISOString(), text: hour(sent) }),

@@ -28,8 +28,8 @@ export class Phone {
         bot: () => store.bot,
         command: (text) => actions.command(person.id, person.id, text),
         link: (url) => actions.follow(person.id, url),
+        mention: () => undefined,
         press: (message, data) => actions.press(person.id, message, data),
-        reply: (message) => this.composer.reply(message),
       },
       { names: false, own: me, live: false, label: t("log.phone", { name, bot }), empty: t("empty.phone", { name }) },
     );
