@@ -3,8 +3,10 @@
 from telegram import BotCommandScopeAllGroupChats
 
 from bot.playground.errors import ApiError
+from bot.playground.faults import GATEWAY_PAGE
 from bot.playground.updates import UpdateQueue
 from storage.records import Status
+from tests.kit.party import Party
 
 
 async def test_a_whole_game_is_playable_with_privacy_mode_on(party):
@@ -138,3 +140,23 @@ async def test_an_edited_message_is_no_command(party):
     people[0].edits(message, "/ferma@NarratoreBot")
     await party.settle()
     assert (await party.session(group)).status is Status.LOBBY
+
+
+async def test_operators_are_told_of_our_errors_once_a_minute_and_through_the_outbox(tmp_path):
+    """Pitfall 30: one error report at most per minute, and the report itself may fail."""
+    party = Party(tmp_path, operators="7999000001")
+    await party.opens()
+    (operator,) = party.people(1)
+    await party.settle()
+    said = len(operator.hears())
+    party.world.faults.next(GATEWAY_PAGE, chat=operator.id)
+    for _ in range(3):
+        party.bot.alerts.report("SubmitMove")
+    await party.pass_time(30)
+    assert len(operator.hears()) == said + 1
+    assert "SubmitMove" in operator.last.text
+    await party.pass_time(60)
+    party.bot.alerts.report("SubmitMove")
+    await party.pass_time(10)
+    assert "3" in operator.last.text
+    await party.closes()
