@@ -48,9 +48,32 @@ def lost(turn: Turn, session: Session, row: SeatRecord) -> None:
     turn.show_group(session, f"lost.{seat}", "service-lost", keyboard=[[start], *keyboard], name=_name(turn, row))
 
 
+def tell_untold(turn: Turn, session: Session) -> None:
+    """Tell the group, once everybody has been asked in private, whom a delivery has not reached. The caller saves."""
+    if not session.notes.untold or not all_asked_in_private(session):
+        return
+    untold, session.notes.untold = session.notes.untold, []
+    for number in untold:
+        row = session.seat(number)
+        if row is not None and row.user_id is not None and not turn.reachable(row.user_id):
+            lost(turn, session, row)
+
+
+def all_asked_in_private(session: Session) -> bool:
+    """Whether the present phase asks the people in private, so that who could be written to tells nothing."""
+    return any(
+        prompt.place is Place.WHISPER and not prompt.standing
+        for row in session.people
+        for prompt in session.spec.game.prompts(session.state, Seat(row.seat))
+    )
+
+
 def found(turn: Turn, session: Session, row: SeatRecord) -> None:
     """The player can be written to again: whatever his screen lacks is sent."""
-    turn.say_group(session, "service-found", name=_name(turn, row))
+    if row.seat in session.notes.untold:
+        session.notes.untold.remove(row.seat)
+    else:
+        turn.say_group(session, "service-found", name=_name(turn, row))
     repair(turn, session)
     turn.save(session)
 
@@ -90,9 +113,16 @@ def _seat_in_doubt(turn: Turn, command: Substitute | KeepSeat) -> tuple[Session,
     row = session.seat(command.seat)
     if row is None or row.user_id is None:
         raise Refusal("service-stale-button")
-    if turn.reachable(row.user_id) and f"left.{row.seat}" not in session.notes.alarms:
+    if not in_doubt(turn, session, row):
         raise Refusal("service-reachable-stays", alert=True)
     return session, row
+
+
+def in_doubt(turn: Turn, session: Session, row: SeatRecord) -> bool:
+    """Whether the group has been told that this player cannot be reached, or has left it."""
+    notes = session.notes
+    unreached = row.user_id is not None and not turn.reachable(row.user_id) and row.seat not in notes.untold
+    return unreached or f"left.{row.seat}" in notes.alarms
 
 
 def _name(turn: Turn, row: SeatRecord) -> Word:

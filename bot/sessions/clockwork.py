@@ -3,7 +3,7 @@
 from bot.narration import tokens
 from bot.sessions import clock
 from bot.sessions import lobby as rules
-from bot.sessions.absence import nudge
+from bot.sessions.absence import nudge, tell_untold
 from bot.sessions.commands import Extend, Pause, Resume, Ring
 from bot.sessions.ending import close
 from bot.sessions.faults import Refusal
@@ -47,6 +47,7 @@ def _alarms(turn: Turn, session: Session) -> None:
         del notes.alarms[name]
         if name == clock.OPENING:
             clock.release(session.record, clock.OPENING, turn.now, turn.scale)
+            tell_untold(turn, session)
         elif name == "dice":
             deal(turn, session)
         elif name == clock.QUIET:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.sessions import clock
-from bot.sessions.absence import lost
+from bot.sessions.absence import all_asked_in_private, lost, tell_untold
 from bot.sessions.session import Session
 from bot.sessions.starting import deal, threw
 from bot.sessions.turn import Turn
@@ -19,6 +19,7 @@ def opened(turn: Turn, session_id: str) -> None:
         return
     clock.release(session.record, clock.OPENING, turn.now, turn.scale)
     session.notes.alarms.pop(clock.OPENING, None)
+    tell_untold(turn, session)
     turn.save(session)
 
 
@@ -44,8 +45,12 @@ def writable(turn: Turn, chat_id: int, topic: int | None) -> None:
     _each(turn, chat_id, topic, go_on)
 
 
-def gone(turn: Turn, chat_id: int) -> None:
-    """A person cannot be written to any more, or a group is lost."""
+def gone(turn: Turn, chat_id: int, *, delivering: bool) -> None:
+    """A person cannot be written to any more, or a group is lost.
+
+    `delivering`: a message found it out. Who is written to between two openings depends on the cards (a wolf whose
+    companion chooses, a mayor at dawn), so the group is told at the next opening that asks everybody in private.
+    """
     if chat_id < 0:
         lose_group(turn, chat_id)
         return
@@ -59,8 +64,16 @@ def gone(turn: Turn, chat_id: int) -> None:
         if session.status is Status.LOBBY:
             turn.show_lobby(session)
             turn.save(session)
+        elif delivering and session.status is Status.RUNNING and not _opening_asks_all(session):
+            session.notes.untold.append(row.seat)
+            turn.save(session)
         elif session.status in (Status.RUNNING, Status.DRAWING):
             lost(turn, session, row)
+
+
+def _opening_asks_all(session: Session) -> bool:
+    """Whether a phase is just being opened in which everybody is asked in private: what fails now fails for any card."""
+    return clock.OPENING in session.record.holds and all_asked_in_private(session)
 
 
 def lose_group(turn: Turn, chat_id: int) -> None:

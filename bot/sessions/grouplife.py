@@ -65,7 +65,7 @@ def reachability_changed(turn: Turn, command: ReachabilityChanged) -> Receipt:
     """A person has blocked or unblocked the bot."""
     turn.person(command.who)
     if not command.reachable:
-        gone(turn, command.who.user_id)
+        gone(turn, command.who.user_id, delivering=False)
         return Accepted()
     if turn.uow.set_reachable(command.who.user_id, True):
         within_reach(turn, command.who.user_id)

@@ -35,6 +35,8 @@ class Notes:
     deal_step: int | None = None
     left: list[int] = field(default_factory=list)
     """Seats that have been given up."""
+    untold: list[int] = field(default_factory=list)
+    """Seats that a delivery did not reach, of which the group has not been told yet."""
     did: list[str] = field(default_factory=list)
     """"<seat> <prompt>" that computer players have answered in this phase."""
     words: bool = False

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.narration import tokens
 from bot.players.names import name_for
 from bot.sessions import lobby as rules
+from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
 from bot.sessions.faults import Refusal
 from bot.sessions.people import called
@@ -108,8 +109,7 @@ def remove_seat(turn: Turn, command: RemoveSeat) -> Receipt:
         if seat.user_id is not None and seat.user_id != command.who.user_id:
             turn.whisper(seat.user_id, "service-removed", group=turn.title_of(session.record.chat_id))
         return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
-    absent = f"left.{seat.seat}" in session.notes.alarms
-    if seat.user_id is None or (turn.reachable(seat.user_id) and not absent):
+    if seat.user_id is None or not in_doubt(turn, session, seat):
         raise Refusal("service-reachable-stays", alert=True)
     leave(turn, session, Seat(seat.seat), Leave.REMOVED)
     hand_over(turn, session, seat.user_id)

@@ -246,7 +246,7 @@ class SessionService:
     async def gone(self, chat_id: int, why: str) -> None:
         """A person has become unreachable, or a group is lost."""
         _log.info("session.gone", kind="person" if chat_id > 0 else "group", why=why)
-        await self._consequence(f"chat:{chat_id}", lambda turn: consequences.gone(turn, chat_id))
+        await self._consequence(f"chat:{chat_id}", lambda turn: consequences.gone(turn, chat_id, delivering=True))
 
     async def moved(self, old: int, new: int) -> None:
         """A group has become a supergroup."""

@@ -15,7 +15,13 @@ def evening(database: Database) -> Evening:
 
 
 async def blocks(evening: Evening, number: int) -> None:
-    await evening.service.gone(PEOPLE + number, "blocked")
+    """Telegram reports that the person has blocked the bot."""
+    await evening.does(number, c.ReachabilityChanged, evening.private(number), reachable=False)
+
+
+async def fails(evening: Evening, number: int) -> None:
+    """A message to the person does not arrive, and Telegram has reported nothing."""
+    await evening.service.gone(PEOPLE + number, "deactivated")
 
 
 async def test_who_blocks_the_bot_is_named_without_a_role_and_the_host_has_three_choices(evening: Evening) -> None:
@@ -123,3 +129,38 @@ async def test_a_secret_question_is_never_reminded(evening: Evening) -> None:
     await evening.game(7)
     await evening.passes(89)
     assert not any("manca ancora" in item.text for item in evening.post if item.chat_id > PEOPLE)
+
+
+async def test_who_is_not_reached_between_two_openings_is_named_at_the_next_nightfall(evening: Evening) -> None:
+    """Who is written to in mid-night or at dawn depends on the cards: a notice then would tell them."""
+    session_id = await evening.game(7)
+    await fails(evening, 2)
+    await fails(evening, 2)
+    await evening.passes(120)
+    assert str((await evening.record(session_id)).extra["phase"]).startswith("d1")
+    assert not [item for item in evening.post if (item.slot or "").startswith("lost.")]
+    assert isinstance(await evening.presses(1, session_id, "wait", "2"), Rejected)
+    assert isinstance(await evening.does(1, c.RemoveSeat, session_id=session_id, seat=2, press=True), Rejected)
+    while not str((await evening.record(session_id)).extra["phase"]).startswith("n2"):
+        await evening.passes(10)
+    told = [item for item in evening.post if (item.slot or "").startswith("lost.2")]
+    assert len(told) == 1
+    assert "Persona 2" in told[0].text
+    assert isinstance(await evening.presses(1, session_id, "wait", "2"), Accepted)
+
+
+async def test_who_is_not_reached_and_comes_back_before_it_was_told_is_not_spoken_of(evening: Evening) -> None:
+    await evening.game(7)
+    await fails(evening, 2)
+    await evening.does(2, c.ReachabilityChanged, evening.private(2), reachable=True)
+    before = len(evening.post)
+    await evening.passes(60)
+    assert not [i for i in evening.post[before:] if i.chat_id == GROUP and "raggiungibile" in i.text]
+
+
+async def test_who_is_not_reached_by_the_night_s_own_question_is_named_at_once(evening: Evening) -> None:
+    await evening.lobby(6)
+    await evening.does(1, c.Begin)
+    await fails(evening, 2)
+    await evening.deliver()
+    assert [item for item in evening.post if (item.slot or "").startswith("lost.2")]
