@@ -74,11 +74,14 @@ export class Phone {
   stand() {
     const person = this.#person();
     const waiting = this.#store.payloads.has(this.id);
+    const pressed = document.activeElement === this.startButton;
     const open = person.started && !person.blocked && !waiting;
     this.startButton.hidden = open || person.deactivated;
     this.startButton.textContent = t(person.blocked ? "phone.unblock" : "phone.start");
     this.composer.node.hidden = !open || person.deactivated;
     this.node.classList.toggle("off", !person.started || person.blocked || person.deactivated);
+    // Focus goes to what was opened; not to the line below it, which on a touch screen would bring up the keyboard.
+    if (pressed && this.startButton.hidden) this.chat.log.focus({ preventScroll: true });
     this.#state();
   }
 
@@ -115,8 +118,6 @@ export class Phone {
   async #start() {
     await this.#actions.start(this.id);
     this.stand();
-    // Not the line below: on a touch screen it would bring up the keyboard.
-    if (this.startButton.hidden) this.chat.log.focus({ preventScroll: true });
   }
 
   #more(name) {
