@@ -44,7 +44,9 @@ class Upsert:
                 for column in update[1:]:
                     where |= into.c[column].is_distinct_from(insert.excluded[column])
             self._by_dialect[name] = insert.on_conflict_do_update(
-                index_elements=keys, set_={column: insert.excluded[column] for column in update}, where=where,
+                index_elements=keys,
+                set_={column: insert.excluded[column] for column in update},
+                where=where,
             )
 
     def __getitem__(self, dialect: str) -> Executable:

@@ -66,8 +66,10 @@ class Taken:
 
 
 _DUE_LANES = (
-    select(_LANES).where(_LANES.c.next_at <= bindparam("now"))
-    .order_by(_LANES.c.rank, _LANES.c.next_at).limit(bindparam("count"))
+    select(_LANES)
+    .where(_LANES.c.next_at <= bindparam("now"))
+    .order_by(_LANES.c.rank, _LANES.c.next_at)
+    .limit(bindparam("count"))
     .with_for_update(skip_locked=True)
 )
 _place = func.row_number().over(partition_by=(_OUTBOX.c.chat_id, _OUTBOX.c.topic), order_by=_OUTBOX.c.id)
@@ -82,9 +84,16 @@ _near = (
 )
 _HEADS = (
     select(_near, _SLOTS.c.message_id)
-    .select_from(_near.outerjoin(_SLOTS, and_(
-        _SLOTS.c.session_id == _near.c.session_id, _SLOTS.c.chat_id == _near.c.chat_id, _SLOTS.c.slot == _near.c.slot,
-    )))
+    .select_from(
+        _near.outerjoin(
+            _SLOTS,
+            and_(
+                _SLOTS.c.session_id == _near.c.session_id,
+                _SLOTS.c.chat_id == _near.c.chat_id,
+                _SLOTS.c.slot == _near.c.slot,
+            ),
+        )
+    )
     .where(_near.c.place <= DEPTH)
     .order_by(_near.c.id)
 )
@@ -92,36 +101,63 @@ _WAITING = (
     select(
         _OUTBOX.c.chat_id,
         _OUTBOX.c.topic,
-        func.min(case(
-            (_OUTBOX.c.ready_at.is_(None), literal(LONG_AGO, _OUTBOX.c.ready_at.type)), else_=_OUTBOX.c.ready_at,
-        )).label("ready_at"),
+        func.min(
+            case(
+                (_OUTBOX.c.ready_at.is_(None), literal(LONG_AGO, _OUTBOX.c.ready_at.type)),
+                else_=_OUTBOX.c.ready_at,
+            )
+        ).label("ready_at"),
         func.min(_OUTBOX.c.rank).label("rank"),
     )
     .where(_OUTBOX.c.chat_id.in_(bindparam("chats", expanding=True)), _OUTBOX.c.stage < SET_ASIDE)
     .group_by(_OUTBOX.c.chat_id, _OUTBOX.c.topic)
 )
-_LEASE = update(_LANES).where(_LANES.c.chat_id == bindparam("chat")).values(
-    lease_by=bindparam("by"),
-    next_at=bindparam("until", type_=_LANES.c.next_at.type),
-    in_flight=bindparam("row"),
-    calls=bindparam("memory", type_=_LANES.c.calls.type),
+_LEASE = (
+    update(_LANES)
+    .where(_LANES.c.chat_id == bindparam("chat"))
+    .values(
+        lease_by=bindparam("by"),
+        next_at=bindparam("until", type_=_LANES.c.next_at.type),
+        in_flight=bindparam("row"),
+        calls=bindparam("memory", type_=_LANES.c.calls.type),
+    )
 )
-_PUT_OFF = update(_LANES).where(_LANES.c.chat_id == bindparam("chat")).values(
-    lease_by=None, in_flight=None, next_at=bindparam("look", type_=_LANES.c.next_at.type), rank=bindparam("best"),
+_PUT_OFF = (
+    update(_LANES)
+    .where(_LANES.c.chat_id == bindparam("chat"))
+    .values(
+        lease_by=None,
+        in_flight=None,
+        next_at=bindparam("look", type_=_LANES.c.next_at.type),
+        rank=bindparam("best"),
+    )
 )
 _DROP = delete(_OUTBOX).where(_OUTBOX.c.id.in_(bindparam("ids", expanding=True)))
 _LOCK_BUDGET = select(_BUDGET).with_for_update()
 _READ_BUDGET = select(_BUDGET)
 _NEW_BUDGET = Upsert(Budget)
 _SPEND = update(_BUDGET).values(grants=bindparam("g", type_=_BUDGET.c.grants.type))
-_FREE_LEASES = update(_LANES).where(_LANES.c.lease_by == bindparam("by")).values(
-    lease_by=None, in_flight=None, next_at=bindparam("now", type_=_LANES.c.next_at.type),
+_FREE_LEASES = (
+    update(_LANES)
+    .where(_LANES.c.lease_by == bindparam("by"))
+    .values(
+        lease_by=None,
+        in_flight=None,
+        next_at=bindparam("now", type_=_LANES.c.next_at.type),
+    )
 )
 _NEXT = select(func.min(_LANES.c.next_at))
 
 
 def claim_lanes(
-    uow: UnitOfWork, now: datetime, by: str, *, limit: int, lease_s: float, pacer: Pacer, join: Join,
+    uow: UnitOfWork,
+    now: datetime,
+    by: str,
+    *,
+    limit: int,
+    lease_s: float,
+    pacer: Pacer,
+    join: Join,
 ) -> Taken:
     """Lease up to `limit` lanes whose time has come to `by`, the most urgent first, and give the head of each.
 
@@ -140,13 +176,19 @@ def claim_lanes(
         look.consider(row)
     claims = look.claims()
     if claims:
-        uow.run(_LEASE, [
-            {
-                "chat": claim.item.chat_id, "by": by, "until": now + timedelta(seconds=lease_s), "row": claim.row_ids[0],
-                "memory": pacer.begun(claim.item.chat_id, lanes[claim.item.chat_id].calls, now),
-            }
-            for claim in claims
-        ])
+        uow.run(
+            _LEASE,
+            [
+                {
+                    "chat": claim.item.chat_id,
+                    "by": by,
+                    "until": now + timedelta(seconds=lease_s),
+                    "row": claim.row_ids[0],
+                    "memory": pacer.begun(claim.item.chat_id, lanes[claim.item.chat_id].calls, now),
+                }
+                for claim in claims
+            ],
+        )
         grants = pacer.granted(budget.grants, len(claims), now)
         if grants != budget.grants:
             uow.run(_SPEND, {"g": grants})
@@ -238,7 +280,8 @@ def put_off(uow: UnitOfWork, lanes: Sequence[Row[Any]]) -> None:
 
 
 def next_looks(
-    uow: UnitOfWork, lanes: Sequence[tuple[int, datetime | None, dict[str, float]]],
+    uow: UnitOfWork,
+    lanes: Sequence[tuple[int, datetime | None, dict[str, float]]],
 ) -> dict[int, tuple[datetime | None, int]]:
     """Of each (chat, free at, barred topics): when something that waits there may be sent, and its most urgent rank."""
     looks: dict[int, tuple[datetime | None, int]] = {chat_id: (None, 0) for chat_id, _, _ in lanes}
@@ -258,7 +301,9 @@ def lock_budget(uow: UnitOfWork) -> Row[Any]:
     """The bot-wide budget's row, kept from other couriers until the transaction ends."""
     row = uow.first(_LOCK_BUDGET)
     if row is None:
-        uow.run(_NEW_BUDGET[uow.dialect], {"id": 1, "grants": [], "wait_until": None, "flood_at": None, "flood_chat": None})
+        uow.run(
+            _NEW_BUDGET[uow.dialect], {"id": 1, "grants": [], "wait_until": None, "flood_at": None, "flood_chat": None}
+        )
         row = uow.first(_LOCK_BUDGET)
     if row is None:
         raise LookupError("the budget's row cannot be made")

@@ -22,16 +22,29 @@ class GroupsUnit(LanesUnit):
         if row is None:
             return None
         return GroupRecord(
-            chat_id=row.chat_id, title=row.title, kind=row.kind, locale=row.locale, timezone=row.timezone,
-            settings=row.settings, present=row.present,
+            chat_id=row.chat_id,
+            title=row.title,
+            kind=row.kind,
+            locale=row.locale,
+            timezone=row.timezone,
+            settings=row.settings,
+            present=row.present,
         )
 
     def save_group(self, record: GroupRecord) -> None:
         """Store a group. Where the bot is present, what was held back for it is sent."""
-        self.run(_SAVE[self.dialect], {
-            "chat_id": record.chat_id, "title": record.title, "kind": record.kind, "locale": record.locale,
-            "timezone": record.timezone, "settings": record.settings, "present": record.present,
-        })
+        self.run(
+            _SAVE[self.dialect],
+            {
+                "chat_id": record.chat_id,
+                "title": record.title,
+                "kind": record.kind,
+                "locale": record.locale,
+                "timezone": record.timezone,
+                "settings": record.settings,
+                "present": record.present,
+            },
+        )
         if record.present:
             self.release_lane(record.chat_id)
 

@@ -22,9 +22,15 @@ class JournalUnit(Unit):
 
     def append_journal(self, entry: JournalEntry) -> None:
         """Add a step. A step that is there already is refused by the database: two ran side by side."""
-        self.run(_APPEND, {
-            "session_id": entry.session_id, "step": entry.step, "at": entry.at, "entry": entry.entry,
-        })
+        self.run(
+            _APPEND,
+            {
+                "session_id": entry.session_id,
+                "step": entry.step,
+                "at": entry.at,
+                "entry": entry.entry,
+            },
+        )
 
     def journal(self, session_id: str) -> list[JournalEntry]:
         """All steps, in order."""
@@ -36,7 +42,8 @@ class JournalUnit(Unit):
     def add_words(self, session_id: str, step: int, seat: int, text: str) -> int:
         """Keep a text that a seat wrote; the number by which moves and events name it."""
         number: int = self.run(
-            _ADD_WORDS, {"session_id": session_id, "step": step, "seat": seat, "text": text},
+            _ADD_WORDS,
+            {"session_id": session_id, "step": step, "seat": seat, "text": text},
         ).scalar_one()
         return number
 

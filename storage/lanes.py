@@ -23,13 +23,17 @@ _DROP_OLD_GAMES = delete(_OUTBOX).where(
     ),
 )
 _OPEN_NO_MORE = update(_OUTBOX).where(_OUTBOX.c.chat_id == bindparam("chat"), _OUTBOX.c.opens).values(opens=False)
-_RELEASE = update(_T).where(_T.c.chat_id == bindparam("chat")).values(
-    held=False,
-    failures=0,
-    next_at=case(
-        (_T.c.lease_by.is_not(None), _T.c.next_at),
-        else_=func.coalesce(_T.c.free_at, bindparam("soon", LONG_AGO, type_=_T.c.free_at.type)),
-    ),
+_RELEASE = (
+    update(_T)
+    .where(_T.c.chat_id == bindparam("chat"))
+    .values(
+        held=False,
+        failures=0,
+        next_at=case(
+            (_T.c.lease_by.is_not(None), _T.c.next_at),
+            else_=func.coalesce(_T.c.free_at, bindparam("soon", LONG_AGO, type_=_T.c.free_at.type)),
+        ),
+    )
 )
 
 

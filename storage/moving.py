@@ -22,22 +22,39 @@ _DELETE_LANES = delete(_LANES).where(_LANES.c.chat_id.in_([_old, _new]))
 
 _there = _SESSIONS.alias("there")
 _coming = _SESSIONS.alias("coming")
-_GIVE_WAY = update(_SESSIONS).where(
-    _SESSIONS.c.chat_id == _new,
-    _SESSIONS.c.status.in_(_LIVE),
-    exists().where(and_(
-        _coming.c.chat_id == _old, _coming.c.topic == _SESSIONS.c.topic, _coming.c.status.in_(_LIVE),
-    )),
-).values(status=Status.CLOSED.value, due_at=None)
-_LATER_HERE = update(_SESSIONS).where(_SESSIONS.c.chat_id == _new).values(
-    nth=_SESSIONS.c.nth + select(func.coalesce(func.max(_there.c.nth), 0)).where(_there.c.chat_id == _old).scalar_subquery(),
+_GIVE_WAY = (
+    update(_SESSIONS)
+    .where(
+        _SESSIONS.c.chat_id == _new,
+        _SESSIONS.c.status.in_(_LIVE),
+        exists().where(
+            and_(
+                _coming.c.chat_id == _old,
+                _coming.c.topic == _SESSIONS.c.topic,
+                _coming.c.status.in_(_LIVE),
+            )
+        ),
+    )
+    .values(status=Status.CLOSED.value, due_at=None)
+)
+_LATER_HERE = (
+    update(_SESSIONS)
+    .where(_SESSIONS.c.chat_id == _new)
+    .values(
+        nth=_SESSIONS.c.nth
+        + select(func.coalesce(func.max(_there.c.nth), 0)).where(_there.c.chat_id == _old).scalar_subquery(),
+    )
 )
 _same = _SLOTS.alias("same")
 _DOUBLE_SLOTS = delete(_SLOTS).where(
     _SLOTS.c.chat_id == _old,
-    exists().where(and_(
-        _same.c.chat_id == _new, _same.c.session_id == _SLOTS.c.session_id, _same.c.slot == _SLOTS.c.slot,
-    )),
+    exists().where(
+        and_(
+            _same.c.chat_id == _new,
+            _same.c.session_id == _SLOTS.c.session_id,
+            _same.c.slot == _SLOTS.c.slot,
+        )
+    ),
 )
 _RENAME = (
     _GIVE_WAY,
@@ -71,15 +88,18 @@ def _move_settings(connection: Connection, old: int, new: int) -> bool:
     before = rows[old]
     after = rows.get(new, before)
     connection.execute(_DELETE_GROUPS, {"old": old, "new": new})
-    connection.execute(insert(_GROUPS), {
-        "chat_id": new,
-        "title": after.title or before.title,
-        "kind": "supergroup",
-        "locale": after.locale or before.locale,
-        "timezone": after.timezone or before.timezone,
-        "settings": {**before.settings, **after.settings},
-        "present": True,
-    })
+    connection.execute(
+        insert(_GROUPS),
+        {
+            "chat_id": new,
+            "title": after.title or before.title,
+            "kind": "supergroup",
+            "locale": after.locale or before.locale,
+            "timezone": after.timezone or before.timezone,
+            "settings": {**before.settings, **after.settings},
+            "present": True,
+        },
+    )
     return True
 
 

@@ -48,7 +48,8 @@ _LANE_UPSERT = {"sqlite": _lane_upsert(sqlite.insert), "postgresql": _lane_upser
 def _slot_upsert(make: Any) -> Executable:
     fresh = make(_SLOTS)
     statement: Executable = fresh.on_conflict_do_update(
-        index_elements=list(_SLOTS.primary_key.columns), set_={"fingerprint": fresh.excluded.fingerprint},
+        index_elements=list(_SLOTS.primary_key.columns),
+        set_={"fingerprint": fresh.excluded.fingerprint},
     )
     return statement
 
@@ -64,15 +65,21 @@ _UNSENT_SLOTS = (
 _DELETE = delete(_T).where(_T.c.id.in_(bindparam("ids", expanding=True)))
 _SCREEN = select(_SLOTS).where(_SLOTS.c.session_id == bindparam("s"), _SLOTS.c.fingerprint.is_not(None))
 _OPENS = (
-    select(func.count()).select_from(_T.join(_LANES, _LANES.c.chat_id == _T.c.chat_id))
+    select(func.count())
+    .select_from(_T.join(_LANES, _LANES.c.chat_id == _T.c.chat_id))
     .where(_T.c.session_id == bindparam("s"), _T.c.opens, _T.c.stage < SET_ASIDE, _LANES.c.held.is_(False))
 )
 _LENGTHS = select(_T.c.chat_id, func.count().label("unsent")).where(_T.c.stage < SET_ASIDE).group_by(_T.c.chat_id)
 _FORGET_SLOTS = delete(_SLOTS).where(_SLOTS.c.session_id == bindparam("s"))
 _FORGET_SLOTS_OF_CHAT = _FORGET_SLOTS.where(_SLOTS.c.chat_id == bindparam("chat"))
-_BY_MESSAGE = select(_SLOTS).where(
-    _SLOTS.c.chat_id == bindparam("chat"), _SLOTS.c.message_id == bindparam("message"),
-).limit(1)
+_BY_MESSAGE = (
+    select(_SLOTS)
+    .where(
+        _SLOTS.c.chat_id == bindparam("chat"),
+        _SLOTS.c.message_id == bindparam("message"),
+    )
+    .limit(1)
+)
 
 
 class OutboxUnit(LanesUnit):
@@ -93,10 +100,14 @@ class OutboxUnit(LanesUnit):
         self.run(_INSERT, [_row(item, now, opens=item.opens or _key(item) in opened) for item in items])
         shown = [
             {
-                "session_id": item.session_id or "", "chat_id": item.chat_id, "slot": item.slot, "message_id": None,
+                "session_id": item.session_id or "",
+                "chat_id": item.chat_id,
+                "slot": item.slot,
+                "message_id": None,
                 "fingerprint": None if item.act is Act.STRIP else item.fingerprint,
             }
-            for item in items if item.slot is not None
+            for item in items
+            if item.slot is not None
         ]
         if shown:
             self.run(_SLOT_UPSERT[self.dialect], shown)
@@ -176,8 +187,16 @@ def _lanes_of(items: Sequence[OutboxItem], now: datetime) -> list[dict[str, Any]
         lane = lanes.get(item.chat_id)
         if lane is None:
             lanes[item.chat_id] = {
-                "chat_id": item.chat_id, "rank": item.rank, "next_at": at, "free_at": None, "lease_by": None,
-                "in_flight": None, "calls": [], "failures": 0, "barred": {}, "held": False,
+                "chat_id": item.chat_id,
+                "rank": item.rank,
+                "next_at": at,
+                "free_at": None,
+                "lease_by": None,
+                "in_flight": None,
+                "calls": [],
+                "failures": 0,
+                "barred": {},
+                "held": False,
             }
         else:
             lane["rank"] = min(lane["rank"], item.rank)
@@ -204,6 +223,9 @@ def _row(item: OutboxItem, now: datetime, *, opens: bool) -> dict[str, Any]:
 
 def _slot(row: Any) -> SlotRecord:
     return SlotRecord(
-        session_id=row.session_id, chat_id=row.chat_id, slot=row.slot, message_id=row.message_id,
+        session_id=row.session_id,
+        chat_id=row.chat_id,
+        slot=row.slot,
+        message_id=row.message_id,
         fingerprint=row.fingerprint,
     )

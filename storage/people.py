@@ -14,19 +14,28 @@ _SEATS, _WORDS, _SESSIONS, _RESULTS = table(Seat), table(Words), table(Session),
 _READ = select(_T).where(_T.c.user_id == bindparam("u"))
 _READ_MANY = select(_T).where(_T.c.user_id.in_(bindparam("ids", expanding=True)))
 _MEET = Upsert(Person, ["name", "username", "language"], unless_equal=True)
-_REACH = update(_T).where(_T.c.user_id == bindparam("u"), _T.c.reachable != bindparam("reach")).values(
-    reachable=bindparam("reach"),
+_REACH = (
+    update(_T)
+    .where(_T.c.user_id == bindparam("u"), _T.c.reachable != bindparam("reach"))
+    .values(
+        reachable=bindparam("reach"),
+    )
 )
 _sat_there = exists().where(
-    and_(_SEATS.c.user_id == bindparam("u"), _SEATS.c.session_id == _WORDS.c.session_id, _SEATS.c.seat == _WORDS.c.seat),
+    and_(
+        _SEATS.c.user_id == bindparam("u"), _SEATS.c.session_id == _WORDS.c.session_id, _SEATS.c.seat == _WORDS.c.seat
+    ),
 )
 _ERASE = (
     update(_WORDS).where(_sat_there).values(text=""),
     update(_SEATS).where(_SEATS.c.user_id == bindparam("u")).values(user_id=None),
     update(_RESULTS).where(_RESULTS.c.user_id == bindparam("u")).values(user_id=None),
-    update(_SESSIONS).where(
-        _SESSIONS.c.opener == bindparam("u"), _SESSIONS.c.status.not_in([status.value for status in LIVE]),
-    ).values(opener=0),
+    update(_SESSIONS)
+    .where(
+        _SESSIONS.c.opener == bindparam("u"),
+        _SESSIONS.c.status.not_in([status.value for status in LIVE]),
+    )
+    .values(opener=0),
     # lane first: whoever changes a queue holds its lane
     delete(table(Lane)).where(table(Lane).c.chat_id == bindparam("u")),
     delete(table(Outbox)).where(table(Outbox).c.chat_id == bindparam("u")),
@@ -59,10 +68,19 @@ class PeopleUnit(LanesUnit):
 
     def meet(self, user_id: int, name: str, username: str | None = None, language: str | None = None) -> None:
         """Note what Telegram tells of a person who acts; what the person chose stays."""
-        self.run(_MEET[self.dialect], {
-            "user_id": user_id, "name": name, "username": username, "language": language,
-            "locale": None, "grammar": None, "reachable": False, "extra": {},
-        })
+        self.run(
+            _MEET[self.dialect],
+            {
+                "user_id": user_id,
+                "name": name,
+                "username": username,
+                "language": language,
+                "locale": None,
+                "grammar": None,
+                "reachable": False,
+                "extra": {},
+            },
+        )
 
     def set_reachable(self, user_id: int, reachable: bool) -> bool:
         """Note whether the bot may write to somebody who was met; True if that is news.
@@ -100,9 +118,14 @@ class PeopleUnit(LanesUnit):
             self.run(statement, {"u": user_id})
 
 
-
 def _record(row: Any) -> PersonRecord:
     return PersonRecord(
-        user_id=row.user_id, name=row.name, username=row.username, language=row.language,
-        locale=row.locale, grammar=row.grammar, reachable=row.reachable, extra=row.extra,
+        user_id=row.user_id,
+        name=row.name,
+        username=row.username,
+        language=row.language,
+        locale=row.locale,
+        grammar=row.grammar,
+        reachable=row.reachable,
+        extra=row.extra,
     )

@@ -22,21 +22,37 @@ class ResultsUnit(Unit):
     def add_results(self, results: Sequence[ResultRecord]) -> None:
         """Store how a session ended for its seats; a seat that has a result keeps it."""
         if results:
-            self.run(_ADD[self.dialect], [
-                {
-                    "session_id": result.session_id, "seat": result.seat, "chat_id": result.chat_id,
-                    "game": result.game, "user_id": result.user_id, "role": result.role, "won": result.won,
-                    "outcome": result.outcome, "ended_at": result.ended_at,
-                }
-                for result in results
-            ])
+            self.run(
+                _ADD[self.dialect],
+                [
+                    {
+                        "session_id": result.session_id,
+                        "seat": result.seat,
+                        "chat_id": result.chat_id,
+                        "game": result.game,
+                        "user_id": result.user_id,
+                        "role": result.role,
+                        "won": result.won,
+                        "outcome": result.outcome,
+                        "ended_at": result.ended_at,
+                    }
+                    for result in results
+                ],
+            )
 
     def results_of(self, user_id: int) -> list[ResultRecord]:
         """How a person's sessions ended, the oldest first."""
         return [
             ResultRecord(
-                session_id=row.session_id, chat_id=row.chat_id, game=row.game, seat=row.seat, user_id=row.user_id,
-                role=row.role, won=row.won, outcome=row.outcome, ended_at=row.ended_at,
+                session_id=row.session_id,
+                chat_id=row.chat_id,
+                game=row.game,
+                seat=row.seat,
+                user_id=row.user_id,
+                role=row.role,
+                won=row.won,
+                outcome=row.outcome,
+                ended_at=row.ended_at,
             )
             for row in self.rows(_OF, u=user_id)
         ]

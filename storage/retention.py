@@ -23,7 +23,9 @@ _OLD_GAMES = select(_SESSIONS.c.id).where(_SESSIONS.c.status.not_in(_LIVE), _SES
 _OLD_SLOTS = delete(_SLOTS).where(_SLOTS.c.session_id.in_(_OLD_GAMES))
 _OLD_SESSIONS = delete(_SESSIONS).where(_SESSIONS.c.id.in_(_OLD_GAMES))
 _IDLE_LANES = delete(_LANES).where(
-    _LANES.c.next_at.is_(None), _LANES.c.lease_by.is_(None), _LANES.c.held.is_(False),
+    _LANES.c.next_at.is_(None),
+    _LANES.c.lease_by.is_(None),
+    _LANES.c.held.is_(False),
     _LANES.c.free_at < _before,
     _LANES.c.chat_id.not_in(select(_OUTBOX.c.chat_id)),
 )
@@ -43,7 +45,10 @@ class RetentionUnit(Unit):
         """Delete what is kept no longer (see the constants above) and lanes that hold nothing; how many rows went."""
         deleted = 0
         for statement, days in (
-            (_OLD_INBOX, INBOX_DAYS), (_OLD_ITEMS, UNSENT_DAYS), (_OLD_SLOTS, SESSION_DAYS), (_OLD_SESSIONS, SESSION_DAYS),
+            (_OLD_INBOX, INBOX_DAYS),
+            (_OLD_ITEMS, UNSENT_DAYS),
+            (_OLD_SLOTS, SESSION_DAYS),
+            (_OLD_SESSIONS, SESSION_DAYS),
             (_IDLE_LANES, 1),
         ):
             deleted += self.run(statement, {"before": now - timedelta(days=days)}).rowcount

@@ -33,11 +33,21 @@ class Session(Base):
 
     __tablename__ = "sessions"
     __table_args__ = (
-        Index("one_live_session_a_place", "chat_id", "topic", unique=True,
-              sqlite_where=text(_LIVE), postgresql_where=text(_LIVE)),
+        Index(
+            "one_live_session_a_place",
+            "chat_id",
+            "topic",
+            unique=True,
+            sqlite_where=text(_LIVE),
+            postgresql_where=text(_LIVE),
+        ),
         Index("sessions_by_place", "chat_id", "topic", "nth"),
-        Index("sessions_due", "due_at",
-              sqlite_where=text("due_at IS NOT NULL"), postgresql_where=text("due_at IS NOT NULL")),
+        Index(
+            "sessions_due",
+            "due_at",
+            sqlite_where=text("due_at IS NOT NULL"),
+            postgresql_where=text("due_at IS NOT NULL"),
+        ),
     )
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
@@ -80,8 +90,14 @@ class Seat(Base):
 
     __tablename__ = "seats"
     __table_args__ = (
-        Index("one_sitter_a_seat", "session_id", "seat", unique=True,
-              sqlite_where=text("left_at IS NULL"), postgresql_where=text("left_at IS NULL")),
+        Index(
+            "one_sitter_a_seat",
+            "session_id",
+            "seat",
+            unique=True,
+            sqlite_where=text("left_at IS NULL"),
+            postgresql_where=text("left_at IS NULL"),
+        ),
         Index("seats_of_a_person", "user_id"),
     )
 
@@ -138,8 +154,12 @@ class Lane(Base):
 
     __tablename__ = "lanes"
     __table_args__ = (
-        Index("lanes_by_time", "next_at",
-              sqlite_where=text("next_at IS NOT NULL"), postgresql_where=text("next_at IS NOT NULL")),
+        Index(
+            "lanes_by_time",
+            "next_at",
+            sqlite_where=text("next_at IS NOT NULL"),
+            postgresql_where=text("next_at IS NOT NULL"),
+        ),
     )
 
     chat_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)

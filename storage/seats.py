@@ -12,7 +12,8 @@ _T = table(Seat)
 _CURRENT = select(_T).where(_T.c.session_id == bindparam("s"), _T.c.left_at.is_(None)).order_by(_T.c.seat)
 _ADD = insert(_T)
 _END = (
-    update(_T).where(_T.c.session_id == bindparam("s"), _T.c.seat == bindparam("n"), _T.c.left_at.is_(None))
+    update(_T)
+    .where(_T.c.session_id == bindparam("s"), _T.c.seat == bindparam("n"), _T.c.left_at.is_(None))
     .values(left_at=bindparam("now", type_=_T.c.left_at.type))
 )
 _CLEAR = delete(_T).where(_T.c.session_id == bindparam("s"))
@@ -25,18 +26,29 @@ class SeatsUnit(Unit):
         """Who sits there now, by seat."""
         return [
             SeatRecord(
-                session_id=row.session_id, seat=row.seat, user_id=row.user_id, computer=row.computer,
-                joined_at=row.joined_at, left_at=row.left_at,
+                session_id=row.session_id,
+                seat=row.seat,
+                user_id=row.user_id,
+                computer=row.computer,
+                joined_at=row.joined_at,
+                left_at=row.left_at,
             )
             for row in self.rows(_CURRENT, s=session_id)
         ]
 
     def add_seat(self, record: SeatRecord) -> None:
         """Seat somebody; the seat must be empty (the database refuses two in one)."""
-        self.run(_ADD, {
-            "session_id": record.session_id, "seat": record.seat, "user_id": record.user_id,
-            "computer": record.computer, "joined_at": record.joined_at, "left_at": record.left_at,
-        })
+        self.run(
+            _ADD,
+            {
+                "session_id": record.session_id,
+                "seat": record.seat,
+                "user_id": record.user_id,
+                "computer": record.computer,
+                "joined_at": record.joined_at,
+                "left_at": record.left_at,
+            },
+        )
 
     def end_seat(self, session_id: str, seat: int, at: datetime) -> None:
         """Whoever sits there leaves; nothing if the seat is empty."""

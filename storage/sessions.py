@@ -22,14 +22,19 @@ _READ = select(*_COLUMNS).where(_T.c.id == bindparam("s"))
 _LOCK = _READ.with_for_update()
 _NTH = select(func.coalesce(func.max(_T.c.nth), 0) + 1).where(_at_place)
 _INSERT = insert(_T)
-_SAVE = update(_T).where(_T.c.id == bindparam("s"), _T.c.version == bindparam("read_version")).values(
-    {column.name: bindparam(column.name, type_=column.type) for column in _COLUMNS if column.name != "id"},
+_SAVE = (
+    update(_T)
+    .where(_T.c.id == bindparam("s"), _T.c.version == bindparam("read_version"))
+    .values(
+        {column.name: bindparam(column.name, type_=column.type) for column in _COLUMNS if column.name != "id"},
+    )
 )
 _LIVE_AT = select(_T.c.id).where(_at_place, _is_live)
 _LIVE_IN = select(_T.c.id).where(_T.c.chat_id == bindparam("chat"), _is_live).order_by(_T.c.topic)
 _LAST_AT = select(_T.c.id).where(_at_place).order_by(_T.c.nth.desc()).limit(1)
 _LIVE_OF = (
-    select(_T.c.id).join(_SEATS, _SEATS.c.session_id == _T.c.id)
+    select(_T.c.id)
+    .join(_SEATS, _SEATS.c.session_id == _T.c.id)
     .where(_SEATS.c.user_id == bindparam("person"), _SEATS.c.left_at.is_(None), _is_live)
     .order_by(_SEATS.c.id)
 )
@@ -38,16 +43,25 @@ _COUNT_LIVE = (
     select(_T.c.game, _T.c.status, func.count().label("number")).where(_is_live).group_by(_T.c.game, _T.c.status)
 )
 _COMPUTERS = (
-    select(_T.c.id).where(
+    select(_T.c.id)
+    .where(
         _T.c.status == Status.RUNNING.value,
-        select(_SEATS.c.id).where(
-            _SEATS.c.session_id == _T.c.id, _SEATS.c.computer.is_not(None), _SEATS.c.left_at.is_(None),
-        ).exists(),
-    ).order_by(_T.c.id)
+        select(_SEATS.c.id)
+        .where(
+            _SEATS.c.session_id == _T.c.id,
+            _SEATS.c.computer.is_not(None),
+            _SEATS.c.left_at.is_(None),
+        )
+        .exists(),
+    )
+    .order_by(_T.c.id)
 )
 _DUE = (
-    select(_T.c.id, _T.c.due_token).where(_T.c.due_at <= bindparam("now"))
-    .order_by(_T.c.due_at).limit(bindparam("count")).with_for_update(skip_locked=True)
+    select(_T.c.id, _T.c.due_token)
+    .where(_T.c.due_at <= bindparam("now"))
+    .order_by(_T.c.due_at)
+    .limit(bindparam("count"))
+    .with_for_update(skip_locked=True)
 )
 _NEXT_DUE = select(func.min(_T.c.due_at)).where(_T.c.due_at.is_not(None))
 _PUT_SEAL = insert(_SEALS)

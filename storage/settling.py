@@ -69,33 +69,52 @@ class Settlement:
 
 
 _LOCK_LANES = (
-    select(_LANES).where(_LANES.c.chat_id.in_(bindparam("chats", expanding=True)))
-    .order_by(_LANES.c.chat_id).with_for_update()
+    select(_LANES)
+    .where(_LANES.c.chat_id.in_(bindparam("chats", expanding=True)))
+    .order_by(_LANES.c.chat_id)
+    .with_for_update()
 )
 _MOVED_LANES = (
-    select(_LANES).where(_LANES.c.in_flight.in_(bindparam("ids", expanding=True)))
-    .order_by(_LANES.c.chat_id).with_for_update()
+    select(_LANES)
+    .where(_LANES.c.in_flight.in_(bindparam("ids", expanding=True)))
+    .order_by(_LANES.c.chat_id)
+    .with_for_update()
 )
 _DELETE = delete(_OUTBOX).where(_OUTBOX.c.id.in_(bindparam("ids", expanding=True)))
-_TRIED = update(_OUTBOX).where(_OUTBOX.c.id == bindparam("row")).values(
-    attempts=_OUTBOX.c.attempts + 1, stage=bindparam("new_stage"),
+_TRIED = (
+    update(_OUTBOX)
+    .where(_OUTBOX.c.id == bindparam("row"))
+    .values(
+        attempts=_OUTBOX.c.attempts + 1,
+        stage=bindparam("new_stage"),
+    )
 )
-_SHOWN = update(_SLOTS).where(
-    _SLOTS.c.session_id == bindparam("s"), _SLOTS.c.chat_id == bindparam("chat"), _SLOTS.c.slot == bindparam("name"),
-    or_(_SLOTS.c.message_id.is_(None), _SLOTS.c.message_id != bindparam("message")),
-).values(message_id=bindparam("message"))
+_SHOWN = (
+    update(_SLOTS)
+    .where(
+        _SLOTS.c.session_id == bindparam("s"),
+        _SLOTS.c.chat_id == bindparam("chat"),
+        _SLOTS.c.slot == bindparam("name"),
+        or_(_SLOTS.c.message_id.is_(None), _SLOTS.c.message_id != bindparam("message")),
+    )
+    .values(message_id=bindparam("message"))
+)
 _OPENING_IN = select(_OUTBOX.c.session_id).where(_OUTBOX.c.chat_id == bindparam("chat"), _OUTBOX.c.opens).distinct()
 _OPEN_NO_MORE = update(_OUTBOX).where(_OUTBOX.c.chat_id == bindparam("chat"), _OUTBOX.c.opens).values(opens=False)
-_UNLEASE = update(_LANES).where(_LANES.c.chat_id == bindparam("chat")).values(
-    lease_by=None,
-    in_flight=None,
-    next_at=bindparam("look", type_=_LANES.c.next_at.type),
-    rank=bindparam("best"),
-    free_at=bindparam("free", type_=_LANES.c.free_at.type),
-    calls=bindparam("memory", type_=_LANES.c.calls.type),
-    failures=bindparam("failed"),
-    barred=bindparam("bars", type_=_LANES.c.barred.type),
-    held=bindparam("hold"),
+_UNLEASE = (
+    update(_LANES)
+    .where(_LANES.c.chat_id == bindparam("chat"))
+    .values(
+        lease_by=None,
+        in_flight=None,
+        next_at=bindparam("look", type_=_LANES.c.next_at.type),
+        rank=bindparam("best"),
+        free_at=bindparam("free", type_=_LANES.c.free_at.type),
+        calls=bindparam("memory", type_=_LANES.c.calls.type),
+        failures=bindparam("failed"),
+        barred=bindparam("bars", type_=_LANES.c.barred.type),
+        held=bindparam("hold"),
+    )
 )
 _FLOODED = update(_BUDGET).values(
     wait_until=bindparam("until", type_=_BUDGET.c.wait_until.type),
@@ -115,7 +134,8 @@ def settle(uow: UnitOfWork, settlements: Sequence[Settlement], now: datetime, pa
     _rows(uow, [settlement for settlement, _ in pairs])
     _slots(uow, pairs)
     opening = {
-        settlement.claim.item.session_id for settlement, _ in pairs
+        settlement.claim.item.session_id
+        for settlement, _ in pairs
         if settlement.claim.item.opens and settlement.fate in {Fate.DELIVERED, Fate.ASIDE}
     }
     for settlement, lane in pairs:
@@ -131,7 +151,9 @@ def settle(uow: UnitOfWork, settlements: Sequence[Settlement], now: datetime, pa
 
 def _with_lanes(uow: UnitOfWork, settlements: Sequence[Settlement]) -> list[tuple[Settlement, Row[Any]]]:
     """Each settlement that still counts, with its lane: locked, and found again if its chat has moved."""
-    lanes = {lane.chat_id: lane for lane in uow.rows(_LOCK_LANES, chats=sorted({s.claim.item.chat_id for s in settlements}))}
+    lanes = {
+        lane.chat_id: lane for lane in uow.rows(_LOCK_LANES, chats=sorted({s.claim.item.chat_id for s in settlements}))
+    }
     pairs, missing = [], {}
     for settlement in settlements:
         lane = lanes.get(settlement.claim.item.chat_id)
@@ -159,7 +181,9 @@ def _rows(uow: UnitOfWork, settlements: Collection[Settlement]) -> None:
         uow.run(_DELETE, {"ids": gone})
     tried = [
         {"row": row, "new_stage": _STAGE.get(s.fate, s.claim.stage)}
-        for s in settlements if s.fate is not Fate.DELIVERED for row in s.claim.row_ids
+        for s in settlements
+        if s.fate is not Fate.DELIVERED
+        for row in s.claim.row_ids
     ]
     if tried:
         uow.run(_TRIED, tried)
@@ -170,8 +194,11 @@ def _slots(uow: UnitOfWork, pairs: Sequence[tuple[Settlement, Row[Any]]]) -> Non
         {"s": s.claim.item.session_id or "", "chat": lane.chat_id, "name": s.claim.item.slot, "message": s.message_id}
         for s, lane in pairs
         # a message that went out just before its chat moved has no id in the new one
-        if s.fate is Fate.DELIVERED and s.claim.item.slot is not None and s.message_id is not None
-        and s.message_id != s.claim.message_id and lane.chat_id == s.claim.item.chat_id
+        if s.fate is Fate.DELIVERED
+        and s.claim.item.slot is not None
+        and s.message_id is not None
+        and s.message_id != s.claim.message_id
+        and lane.chat_id == s.claim.item.chat_id
     ]
     if shown:
         uow.run(_SHOWN, shown)
@@ -185,15 +212,22 @@ def _lanes(uow: UnitOfWork, pairs: Sequence[tuple[Settlement, Row[Any]]], now: d
         failures = lane.failures + 1 if settlement.fate is Fate.LATER and not settlement.flood else 0
         free = max(pacer.free_at(lane.chat_id, memory, now), now + timedelta(seconds=_pause(settlement, failures)))
         after[lane.chat_id] = {
-            "chat": lane.chat_id, "free": free, "memory": memory, "failed": failures,
-            "bars": _bars(settlement, lane.barred, now), "hold": settlement.fate is Fate.HELD,
+            "chat": lane.chat_id,
+            "free": free,
+            "memory": memory,
+            "failed": failures,
+            "bars": _bars(settlement, lane.barred, now),
+            "hold": settlement.fate is Fate.HELD,
         }
     looks = next_looks(uow, [(lane["chat"], lane["free"], lane["bars"]) for lane in after.values()])
     if after:
-        uow.run(_UNLEASE, [
-            {**lane, "look": None if lane["hold"] else looks[chat_id][0], "best": looks[chat_id][1]}
-            for chat_id, lane in after.items()
-        ])
+        uow.run(
+            _UNLEASE,
+            [
+                {**lane, "look": None if lane["hold"] else looks[chat_id][0], "best": looks[chat_id][1]}
+                for chat_id, lane in after.items()
+            ],
+        )
 
 
 def _pause(settlement: Settlement, failures: int) -> float:

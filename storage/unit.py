@@ -15,6 +15,14 @@ from storage.sessions import SessionsUnit
 
 
 class UnitOfWork(
-    InboxUnit, SessionsUnit, SeatsUnit, JournalUnit, OutboxUnit, PeopleUnit, GroupsUnit, ResultsUnit, RetentionUnit,
+    InboxUnit,
+    SessionsUnit,
+    SeatsUnit,
+    JournalUnit,
+    OutboxUnit,
+    PeopleUnit,
+    GroupsUnit,
+    ResultsUnit,
+    RetentionUnit,
 ):
     """One transaction. Use it inside `Database.transact` only; its methods are synchronous and commit nothing themselves."""

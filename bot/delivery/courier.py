@@ -69,7 +69,14 @@ class Courier:
     """
 
     def __init__(
-        self, db: Database, outlet: Outlet, consequences: Consequences, clock: Clock, *, pacing: Pacing, by: str,
+        self,
+        db: Database,
+        outlet: Outlet,
+        consequences: Consequences,
+        clock: Clock,
+        *,
+        pacing: Pacing,
+        by: str,
     ) -> None:
         """Work for `db`; nothing happens before `run` or `run_once`."""
         self._db = db

@@ -57,7 +57,7 @@ class Pacing:
         """What to remember of a chat to which a call is made now."""
         at = now.timestamp()
         if chat_id < 0:
-            return [*memory, at][-self._group.calls:] if self._group.calls else []
+            return [*memory, at][-self._group.calls :] if self._group.calls else []
         if self._chat_per_s <= 0:
             return []
         return [self._tokens(memory, at) - 1, at]

@@ -26,7 +26,12 @@ class Office:
 
     def another_courier(self, by, *, db=None, **rates):
         return Courier(
-            db or self.db, self.outlet, self.consequences, self.clock, pacing=Pacing(**rates), by=by,
+            db or self.db,
+            self.outlet,
+            self.consequences,
+            self.clock,
+            pacing=Pacing(**rates),
+            by=by,
         )
 
     async def queue(self, *items):
@@ -70,7 +75,10 @@ def say(chat_id, text, **fields):
 
 def show(chat_id, slot, text, **fields):
     return OutboxItem(
-        chat_id=chat_id, slot=slot, act=Act.SHOW, payload={"text": text},
+        chat_id=chat_id,
+        slot=slot,
+        act=Act.SHOW,
+        payload={"text": text},
         **{"session_id": "aaaaaaaa", "fingerprint": text, **fields},
     )
 

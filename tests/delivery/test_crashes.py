@@ -27,6 +27,7 @@ class Reaper:
             result = await method(*args)
             self._tick()
             return result
+
         return watched
 
     def _tick(self):
@@ -49,14 +50,20 @@ class Watched:
 async def evening_with_a_crash(office, chat, life):
     """Queue, deliver until death, start again under the same name; whether it came to dying at all."""
     await office.queue(
-        show(chat, "board", "board"), alone(chat, "one"),
+        show(chat, "board", "board"),
+        alone(chat, "one"),
         OutboxItem(chat_id=chat, session_id="aaaaaaaa", act=Act.DICE, payload={"throw": 0}),
-        alone(chat, "two", opens=True), alone(chat, "three"),
+        alone(chat, "two", opens=True),
+        alone(chat, "three"),
     )
     reaper = Reaper(life)
     doomed = type(office.courier)(
-        Watched(office.db, reaper), Watched(office.outlet, reaper), Watched(office.consequences, reaper), office.clock,
-        pacing=office.courier._pacing, by="me",
+        Watched(office.db, reaper),
+        Watched(office.outlet, reaper),
+        Watched(office.consequences, reaper),
+        office.clock,
+        pacing=office.courier._pacing,
+        by="me",
     )
     died = False
     try:

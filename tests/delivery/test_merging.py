@@ -56,9 +56,12 @@ def test_what_has_a_keyboard_a_slot_a_mark_or_a_reply_is_not_merged():
 
 
 def test_the_manner_of_the_lines_is_kept_and_the_best_rank_taken():
-    _, item = join([
-        say(ANNA, "a", rank=2, payload={"protect": True}), say(ANNA, "b", rank=0, payload={"protect": True}),
-    ])
+    _, item = join(
+        [
+            say(ANNA, "a", rank=2, payload={"protect": True}),
+            say(ANNA, "b", rank=0, payload={"protect": True}),
+        ]
+    )
     assert (item.rank, item.payload, item.act) == (0, {"protect": True, "text": "a\nb"}, Act.SAY)
 
 

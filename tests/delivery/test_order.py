@@ -70,7 +70,9 @@ async def test_a_send_that_never_returns_is_given_up_and_tried_again(office):
 
 async def test_urgent_chats_come_first_where_the_bot_wide_budget_is_short(office):
     office.courier = office.another_courier("slow", overall_per_s=1)
-    await office.queue(alone(GROUP, "board", rank=2), alone(OTHER_GROUP, "story", rank=1), alone(ANNA, "whisper", rank=0))
+    await office.queue(
+        alone(GROUP, "board", rank=2), alone(OTHER_GROUP, "story", rank=1), alone(ANNA, "whisper", rank=0)
+    )
     await office.deliver()
     assert office.texts() == ["whisper", "story", "board"]
 

@@ -22,7 +22,9 @@ async def test_across_transactions_as_within_one(office):
 
 async def test_the_same_slot_of_another_session_or_chat_is_left_alone(office):
     await office.queue(
-        show(GROUP, "board", "a"), show(ANNA, "board", "b"), show(GROUP, "board", "c", session_id="bbbbbbbb"),
+        show(GROUP, "board", "a"),
+        show(ANNA, "board", "b"),
+        show(GROUP, "board", "c", session_id="bbbbbbbb"),
     )
     await office.queue(show(GROUP, "board", "d"))
     await office.deliver()

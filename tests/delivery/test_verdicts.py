@@ -14,8 +14,17 @@ NEW_GROUP = -1_003_000_000_001
 def session(session_id="aaaaaaaa", chat_id=GROUP, **fields):
     now = datetime(2026, 1, 6, 20, 0, tzinfo=UTC)
     return SessionRecord(
-        id=session_id, chat_id=chat_id, topic=None, game="toy", opener=ANNA, locale="it", options={}, rules_version=1,
-        game_time=now, wall_time=now, **{"status": Status.RUNNING, **fields},
+        id=session_id,
+        chat_id=chat_id,
+        topic=None,
+        game="toy",
+        opener=ANNA,
+        locale="it",
+        options={},
+        rules_version=1,
+        game_time=now,
+        wall_time=now,
+        **{"status": Status.RUNNING, **fields},
     )
 
 
@@ -28,7 +37,9 @@ async def outstanding(office, session_id="aaaaaaaa"):
 
 async def test_the_last_item_that_opens_a_phase_starts_its_clock(office):
     await office.queue(
-        alone(GROUP, "night falls", opens=True), alone(ANNA, "whom?", opens=True), alone(GROUP, "…and more"),
+        alone(GROUP, "night falls", opens=True),
+        alone(ANNA, "whom?", opens=True),
+        alone(GROUP, "…and more"),
     )
     office.outlet.answers(ANNA, Later(why="network"))
     await office.courier.run_once()
@@ -57,10 +68,12 @@ async def test_a_phase_whose_only_question_was_withdrawn_opens(office):
 
 
 async def test_what_a_die_shows_is_told(office):
-    await office.queue(*(
-        OutboxItem(chat_id=GROUP, session_id="aaaaaaaa", act=Act.DICE, payload={"emoji": "🎲", "throw": throw})
-        for throw in (0, 1)
-    ))
+    await office.queue(
+        *(
+            OutboxItem(chat_id=GROUP, session_id="aaaaaaaa", act=Act.DICE, payload={"emoji": "🎲", "throw": throw})
+            for throw in (0, 1)
+        )
+    )
     office.outlet.answers(GROUP, Sent(message_id=5, value=6))
     await office.deliver()
     assert office.told == [("threw", "aaaaaaaa", 0, 6), ("threw", "aaaaaaaa", 1, 4)]
@@ -134,7 +147,9 @@ async def test_a_group_that_moved_gets_the_same_text_once_at_its_new_place(offic
     await office.queue(show(GROUP, "board", "dawn"), alone(GROUP, "who died?"))
     await office.deliver()
     assert [(call.chat_id, call.text) for call in office.outlet.calls] == [
-        (GROUP, "dawn"), (NEW_GROUP, "dawn"), (NEW_GROUP, "who died?"),
+        (GROUP, "dawn"),
+        (NEW_GROUP, "dawn"),
+        (NEW_GROUP, "who died?"),
     ]
     assert office.told == [("moved", GROUP, NEW_GROUP)]
     slot = (await office.screen("aaaaaaaa"))[NEW_GROUP, "board"]
@@ -146,6 +161,7 @@ async def test_a_group_moved_while_a_message_is_on_its_way_gets_it_once(office):
         async def answer():
             await office.db.transact(lambda uow: uow.move_group(GROUP, NEW_GROUP))
             return Sent(message_id=5)
+
         return answer()
 
     office.outlet.answers(GROUP, move_meanwhile)
@@ -172,7 +188,9 @@ async def test_a_chat_that_cannot_be_written_to_is_tried_once_a_minute_until_it_
 
 async def test_a_closed_topic_does_not_silence_the_others(office):
     office.outlet.answers(GROUP, Barred(why="topic closed"))
-    await office.queue(alone(GROUP, "closed", topic=7), alone(GROUP, "closed too", topic=7), alone(GROUP, "open", topic=8))
+    await office.queue(
+        alone(GROUP, "closed", topic=7), alone(GROUP, "closed too", topic=7), alone(GROUP, "open", topic=8)
+    )
     await office.deliver()
     assert office.texts() == ["closed", "open", "closed", "closed too"]
     assert office.told[-1] == ("writable", GROUP, 7)

@@ -32,7 +32,11 @@ def _at_once(work: Coroutine[Any, Any, None]) -> None:
 
 async def _execute(url: URL, *statements: str) -> None:
     connection: Any = await asyncpg.connect(
-        host=url.query.get("host", url.host), port=url.port, user=url.username, password=url.password, database=url.database,
+        host=url.query.get("host", url.host),
+        port=url.port,
+        user=url.username,
+        password=url.password,
+        database=url.database,
     )
     try:
         for statement in statements:
@@ -68,12 +72,14 @@ def postgres_server() -> Iterator[URL]:
 def worker_postgres(postgres_server: URL, worker_id: str) -> URL:
     """This worker's database, migrated once."""
     name = f"narratore_test_{worker_id}"
-    _at_once(_execute(
-        postgres_server,
-        f'DROP DATABASE IF EXISTS "{name}"',
-        f'CREATE DATABASE "{name}"',
-        f'ALTER DATABASE "{name}" SET synchronous_commit = off',
-    ))
+    _at_once(
+        _execute(
+            postgres_server,
+            f'DROP DATABASE IF EXISTS "{name}"',
+            f'CREATE DATABASE "{name}"',
+            f'ALTER DATABASE "{name}" SET synchronous_commit = off',
+        )
+    )
     url = postgres_server.set(database=name)
     _at_once(_migrate(url.render_as_string(hide_password=False)))
     return url

@@ -14,8 +14,18 @@ NEW_GROUP = -1_003_000_000_001
 def session(session_id="aaaaaaaa", **fields):
     return SessionRecord(
         **{
-            "id": session_id, "chat_id": GROUP, "topic": None, "game": "toy", "opener": ANNA, "locale": "it", "options": {},
-            "rules_version": 1, "status": Status.RUNNING, "game_time": NOW, "wall_time": NOW, **fields,
+            "id": session_id,
+            "chat_id": GROUP,
+            "topic": None,
+            "game": "toy",
+            "opener": ANNA,
+            "locale": "it",
+            "options": {},
+            "rules_version": 1,
+            "status": Status.RUNNING,
+            "game_time": NOW,
+            "wall_time": NOW,
+            **fields,
         },
     )
 

@@ -58,12 +58,17 @@ async def test_the_partial_indexes_are_partial(bare_database_url):
         }
 
     assert await on(bare_database_url, partial) == {
-        "one_live_session_a_place", "one_sitter_a_seat", "sessions_due", "lanes_by_time",
+        "one_live_session_a_place",
+        "one_sitter_a_seat",
+        "sessions_due",
+        "lanes_by_time",
     }
 
 
 def test_the_revisions_form_one_line_and_travel_with_the_package():
     scripts = ScriptDirectory.from_config(config())
     assert len(scripts.get_heads()) == len(scripts.get_bases()) == 1
-    packaged = {file.name for file in files("storage.migrations").joinpath("versions").iterdir() if file.name[0].isdigit()}
+    packaged = {
+        file.name for file in files("storage.migrations").joinpath("versions").iterdir() if file.name[0].isdigit()
+    }
     assert len(packaged) == len(list(scripts.walk_revisions())) > 0

@@ -10,10 +10,17 @@ from tests.storage.conftest import ANNA, BRUNO, GROUP, NOW, line
 
 
 def board(fingerprint, **fields):
-    return OutboxItem(**{
-        "chat_id": GROUP, "session_id": "aaaaaaaa", "slot": "board", "act": Act.SHOW, "fingerprint": fingerprint,
-        "payload": {"text": fingerprint}, **fields,
-    })
+    return OutboxItem(
+        **{
+            "chat_id": GROUP,
+            "session_id": "aaaaaaaa",
+            "slot": "board",
+            "act": Act.SHOW,
+            "fingerprint": fingerprint,
+            "payload": {"text": fingerprint},
+            **fields,
+        }
+    )
 
 
 async def test_the_screen_is_what_was_queued_last(database):
@@ -22,7 +29,9 @@ async def test_the_screen_is_what_was_queued_last(database):
         return uow.screen("aaaaaaaa")
 
     screen = await database.transact(queue)
-    assert {key: (slot.fingerprint, slot.message_id) for key, slot in screen.items()} == {(GROUP, "board"): ("v2", None)}
+    assert {key: (slot.fingerprint, slot.message_id) for key, slot in screen.items()} == {
+        (GROUP, "board"): ("v2", None)
+    }
     assert await database.transact(lambda uow: uow.screen("bbbbbbbb")) == {}
 
 

@@ -8,8 +8,15 @@ from tests.storage.conftest import ANNA, BRUNO, GROUP, NEW_GROUP, NOW, line, ses
 
 def result(seat, user_id):
     return ResultRecord(
-        session_id="aaaaaaaa", chat_id=GROUP, game="toy", seat=seat, user_id=user_id, role="wolf", won=True,
-        outcome="wolves", ended_at=NOW,
+        session_id="aaaaaaaa",
+        chat_id=GROUP,
+        game="toy",
+        seat=seat,
+        user_id=user_id,
+        role="wolf",
+        won=True,
+        outcome="wolves",
+        ended_at=NOW,
     )
 
 
@@ -63,8 +70,11 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_game_stays_whole(databas
 
     def read(uow):
         return (
-            uow.person(ANNA), [seat.user_id for seat in uow.seats("aaaaaaaa")], uow.words("aaaaaaaa"),
-            set(uow.screen("aaaaaaaa")), uow.session("aaaaaaaa").opener,
+            uow.person(ANNA),
+            [seat.user_id for seat in uow.seats("aaaaaaaa")],
+            uow.words("aaaaaaaa"),
+            set(uow.screen("aaaaaaaa")),
+            uow.session("aaaaaaaa").opener,
         )
 
     assert await database.transact(read) == (None, [None, BRUNO], {first: "", second: "his"}, {(BRUNO, "card")}, 0)
@@ -73,7 +83,12 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_game_stays_whole(databas
 
 async def test_a_group_comes_back_as_it_was_saved(database):
     group = GroupRecord(
-        chat_id=GROUP, title="<i>Amici</i>", kind="supergroup", locale="en", timezone="Europe/Rome", settings={"a": [1]},
+        chat_id=GROUP,
+        title="<i>Amici</i>",
+        kind="supergroup",
+        locale="en",
+        timezone="Europe/Rome",
+        settings={"a": [1]},
         present=False,
     )
     await database.transact(lambda uow: uow.save_group(group))
@@ -86,24 +101,39 @@ async def test_everything_moves_with_a_group_and_moving_again_changes_nothing(da
         uow.save_group(GroupRecord(chat_id=GROUP, title="Amici", locale="en", settings={"quiet": "22-8"}))
         uow.add_session(session(due_at=NOW, due_token=1))
         uow.add_results([result(0, ANNA)])
-        uow.enqueue([
-            OutboxItem(chat_id=GROUP, session_id="aaaaaaaa", slot="board", fingerprint="f", act=Act.SHOW, opens=True),
-        ], NOW)
+        uow.enqueue(
+            [
+                OutboxItem(
+                    chat_id=GROUP, session_id="aaaaaaaa", slot="board", fingerprint="f", act=Act.SHOW, opens=True
+                ),
+            ],
+            NOW,
+        )
         uow.save_group(GroupRecord(chat_id=NEW_GROUP, title="Amici!", kind="supergroup"))
 
     def after(uow):
         group = uow.group(NEW_GROUP)
         return (
-            uow.group(GROUP), (group.title, group.kind, group.locale, group.settings),
-            uow.live_session_at(NEW_GROUP, None), uow.live_session_at(GROUP, None),
-            set(uow.screen("aaaaaaaa")), uow.opens_outstanding("aaaaaaaa"), uow.due_sessions(NOW, 5),
+            uow.group(GROUP),
+            (group.title, group.kind, group.locale, group.settings),
+            uow.live_session_at(NEW_GROUP, None),
+            uow.live_session_at(GROUP, None),
+            set(uow.screen("aaaaaaaa")),
+            uow.opens_outstanding("aaaaaaaa"),
+            uow.due_sessions(NOW, 5),
         )
 
     await database.transact(before)
     assert await database.transact(lambda uow: uow.move_group(GROUP, NEW_GROUP))
     once = await database.transact(after)
     assert once == (
-        None, ("Amici!", "supergroup", "en", {"quiet": "22-8"}), "aaaaaaaa", None, {(NEW_GROUP, "board")}, 1, [("aaaaaaaa", 1)],
+        None,
+        ("Amici!", "supergroup", "en", {"quiet": "22-8"}),
+        "aaaaaaaa",
+        None,
+        {(NEW_GROUP, "board")},
+        1,
+        [("aaaaaaaa", 1)],
     )
     assert not await database.transact(lambda uow: uow.move_group(GROUP, NEW_GROUP))
     assert await database.transact(after) == once
@@ -150,8 +180,13 @@ async def test_old_things_are_swept_and_live_ones_stay(database):
         uow.enqueue([line(ANNA, session_id="live", slot="s", fingerprint="1")], NOW - timedelta(days=91))
         assert uow.sweep_old(NOW) > 0
         return (
-            uow.receipt("old"), uow.receipt("new"), uow.session("old"), uow.session("live") is not None,
-            len(uow.screen("old")), len(uow.screen("live")), uow.sweep_old(NOW),
+            uow.receipt("old"),
+            uow.receipt("new"),
+            uow.session("old"),
+            uow.session("live") is not None,
+            len(uow.screen("old")),
+            len(uow.screen("live")),
+            uow.sweep_old(NOW),
         )
 
     assert await database.transact(before) == (None, {}, None, True, 0, 1, 0)

@@ -19,8 +19,13 @@ def seat(number, user_id=None, **fields):
 
 async def test_a_session_comes_back_as_it_was_stored(database):
     stored = session(
-        topic=77, options={"roles": ["wolf", "però"]}, state={"night": 1, "votes": {"1": None}}, version=3,
-        holds=frozenset({"paused", "quiet"}), due_at=NOW + timedelta(microseconds=1), due_token=2**52 - 1,
+        topic=77,
+        options={"roles": ["wolf", "però"]},
+        state={"night": 1, "votes": {"1": None}},
+        version=3,
+        holds=frozenset({"paused", "quiet"}),
+        due_at=NOW + timedelta(microseconds=1),
+        due_token=2**52 - 1,
         extra={"told": {"table": 2}},
     )
     await database.transact(lambda uow: uow.add_session(stored))
@@ -66,10 +71,14 @@ async def test_a_place_is_free_again_once_its_session_is_over(database):
 
 async def test_two_people_who_open_at_once_get_one_table(database, database_url):
     other = Database.open(database_url)
-    results = await asyncio.gather(*(
-        db.transact(lambda uow, name=name: uow.add_session(session(name, status=Status.LOBBY)))
-        for number in range(10) for db, name in ((database, f"a{number}"), (other, f"b{number}"))
-    ), return_exceptions=True)
+    results = await asyncio.gather(
+        *(
+            db.transact(lambda uow, name=name: uow.add_session(session(name, status=Status.LOBBY)))
+            for number in range(10)
+            for db, name in ((database, f"a{number}"), (other, f"b{number}"))
+        ),
+        return_exceptions=True,
+    )
     await other.close()
     assert sorted(type(result).__name__ for result in results) == ["NoneType"] + ["PlaceTaken"] * 19
 
@@ -102,12 +111,13 @@ async def test_100_steps_at_once_from_two_sides_are_100_steps_and_a_repeated_one
             uow.save_session(record)
             uow.append_journal(step("aaaaaaaa", record.version))
             return True
+
         return work
 
     keys = [f"u:{number % 90}" for number in range(100)]
-    applied = await asyncio.gather(*(
-        (database if number % 2 else other).transact(press(key)) for number, key in enumerate(keys)
-    ))
+    applied = await asyncio.gather(
+        *((database if number % 2 else other).transact(press(key)) for number, key in enumerate(keys))
+    )
     await other.close()
     record = await database.transact(lambda uow: uow.session("aaaaaaaa"))
     journal = await database.transact(lambda uow: uow.journal("aaaaaaaa"))
@@ -128,10 +138,14 @@ async def test_due_sessions_come_the_longest_overdue_first(database):
 
     def add(uow):
         for number, (name, seconds) in enumerate(due.items()):
-            uow.add_session(session(
-                name, topic=number + 1, due_token=number,
-                due_at=None if seconds is None else NOW + timedelta(seconds=seconds),
-            ))
+            uow.add_session(
+                session(
+                    name,
+                    topic=number + 1,
+                    due_token=number,
+                    due_at=None if seconds is None else NOW + timedelta(seconds=seconds),
+                )
+            )
 
     await database.transact(add)
     assert await database.transact(lambda uow: uow.due_sessions(NOW, 10)) == [("bbbbbbbb", 1), ("aaaaaaaa", 0)]
@@ -149,7 +163,8 @@ async def test_seats_are_who_sits_there_now(database):
         return uow.seats("aaaaaaaa")
 
     assert [(found.seat, found.user_id, found.computer) for found in await database.transact(seats)] == [
-        (0, BRUNO, None), (1, None, "Ada"),
+        (0, BRUNO, None),
+        (1, None, "Ada"),
     ]
     with pytest.raises(IntegrityError):
         await database.transact(lambda uow: uow.add_seat(seat(1, ANNA)))
