@@ -11,6 +11,8 @@ from storage.settling import Fate, Settlement
 PLAIN = 2
 """The stage of a claim that is sent without any mark-up (storage.records.Claim)."""
 _TEXTS = ("text", "caption")
+LONG_FLOOD_S = 10.0
+"""A flood that keeps a group silent for so long would let a phase pass unseen."""
 
 
 def judge(claim: Claim, verdict: Verdict) -> Settlement:
@@ -74,6 +76,7 @@ async def tell(claim: Claim, settlement: Settlement, verdict: Verdict, consequen
             if settlement.fate is Fate.ASIDE:
                 await consequences.broken(claim, verdict.why)
         case Later():
-            return
+            if verdict.flood and item.chat_id < 0 and (verdict.seconds or 0.0) >= LONG_FLOOD_S:
+                await consequences.flooded(item.chat_id, verdict.seconds or 0.0)
         case _:
             assert_never(verdict)

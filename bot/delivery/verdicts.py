@@ -78,6 +78,10 @@ class Consequences(Protocol):
         """A send to a barred group went through again."""
         ...
 
+    async def flooded(self, chat_id: int, seconds: float) -> None:
+        """A group cannot be written to for so many seconds: its clocks stand so long."""
+        ...
+
     async def gone(self, chat_id: int, why: str) -> None:
         """A person (chat_id > 0) has become unreachable, or a group (< 0) is lost."""
         ...

@@ -48,6 +48,8 @@ def _alarms(turn: Turn, session: Session) -> None:
         if name == clock.OPENING:
             clock.release(session.record, clock.OPENING, turn.now, turn.scale)
             tell_untold(turn, session)
+        elif name == clock.FLOODED:
+            clock.release(session.record, clock.FLOODED, turn.now, turn.scale)
         elif name == "dice":
             deal(turn, session)
         elif name == clock.QUIET:

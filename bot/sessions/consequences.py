@@ -1,6 +1,7 @@
 """What deliveries do to the sessions: delivery's `Consequences`, each in one idempotent transaction."""
 
 from collections.abc import Callable
+from datetime import timedelta
 
 from bot.sessions import clock
 from bot.sessions.absence import all_asked_in_private, lost, tell_untold
@@ -33,6 +34,18 @@ def barred(turn: Turn, chat_id: int, topic: int | None) -> None:
             turn.whisper(session.record.opener, "service-barred", session_id=session.id, group=title)
 
     _each(turn, chat_id, topic, stop)
+
+
+def flooded(turn: Turn, chat_id: int, seconds: float) -> None:
+    """Telegram lets nothing into the group for so long: its clocks stand, and run again by themselves afterwards."""
+    until = turn.now + timedelta(seconds=seconds)
+
+    def stop(session: Session) -> None:
+        clock.hold(session.record, clock.FLOODED, turn.now, turn.scale)
+        session.notes.alarms[clock.FLOODED] = max(until, session.notes.alarms.get(clock.FLOODED, until))
+        turn.save(session)
+
+    _each(turn, chat_id, None, stop, every_topic=True)
 
 
 def writable(turn: Turn, chat_id: int, topic: int | None) -> None:

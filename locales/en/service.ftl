@@ -174,6 +174,7 @@ service-status-frozen = The game stands still. It can be ended with /stop@{ $bot
 service-status-paused = ⏸ Paused: /resume@{ $bot } goes on.
 service-status-quiet = 🌙 Quiet hours: the clock stands until morning.
 service-status-barred = The clock stands, since I'm not allowed to write here.
+service-status-flooded = The clock stands: Telegram wants a moment of silence from me, then we go on by ourselves.
 service-status-opening = The clock starts as soon as the messages have reached everybody.
 
 ## Language and grammar

@@ -181,6 +181,7 @@ service-status-frozen = La partita è ferma. Si può chiudere con /ferma@{ $bot 
 service-status-paused = ⏸ In pausa: si riprende con /riprendi@{ $bot }.
 service-status-quiet = 🌙 Ore di riposo: l'orologio è fermo fino al mattino.
 service-status-barred = L'orologio è fermo, perché qui non mi è permesso scrivere.
+service-status-flooded = L'orologio è fermo: Telegram mi chiede un attimo di silenzio, poi si riprende da soli.
 service-status-opening = L'orologio parte appena i messaggi sono arrivati a tutti.
 
 ## Lingua e grammatica

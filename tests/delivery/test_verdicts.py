@@ -172,6 +172,18 @@ async def test_a_group_moved_while_a_message_is_on_its_way_gets_it_once(office):
     assert (await office.screen("aaaaaaaa"))[NEW_GROUP, "board"].message_id is None
 
 
+# floods
+
+
+async def test_a_long_flood_of_a_group_stops_its_clocks_and_a_short_one_or_a_private_one_does_not(office):
+    office.outlet.answers(GROUP, Later(why="flood", seconds=3, flood=True), Later(why="flood", seconds=245, flood=True))
+    office.outlet.answers(ANNA, Later(why="flood", seconds=245, flood=True))
+    await office.queue(alone(GROUP, "dawn"), alone(ANNA, "card"))
+    await office.deliver()
+    assert office.told == [("flooded", GROUP, 245)]
+    assert sorted(office.texts()) == ["card", "card", "dawn", "dawn", "dawn"]
+
+
 # barred
 
 

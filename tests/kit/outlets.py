@@ -84,6 +84,10 @@ class RecordedConsequences:
         """Remember it; so do the others."""
         self.told.append(("opened", session_id))
 
+    async def flooded(self, chat_id: int, seconds: float) -> None:
+        """Note it."""
+        self.told.append(("flooded", chat_id, seconds))
+
     async def barred(self, chat_id: int, topic: int | None, why: str) -> None:
         """Remember it."""
         self.told.append(("barred", chat_id, topic, why))
