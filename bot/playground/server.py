@@ -52,6 +52,7 @@ def app(world: World, *, page: Path | None = PAGE, hosts: Sequence[str] = LOCAL,
         Route("/file/bot{token}/{path:path}", server.file, methods=["GET"]),
         Route("/api/world", server.world, methods=["GET"]),
         Route("/api/events", server.events, methods=["GET"]),
+        Route("/api/files/{id}", server.download, methods=["GET"]),
         Route("/api/people", server.new_person, methods=["POST"]),
         Route("/api/people/{id:int}/{action}", server.act_of_person, methods=["POST"]),
         Route("/api/groups", server.new_group, methods=["POST"]),
@@ -160,6 +161,14 @@ class _Server:
                 if file.path == request.path_params["path"]:
                     return Response(file.content, media_type="application/octet-stream")
         return JSONResponse({"ok": False, "error_code": 404, "description": "Not Found"}, status_code=404)
+
+    async def download(self, request: Request) -> Response:
+        """A file for a visitor to keep, by the id that is the same for everybody; never shown as a page."""
+        for file in self._world.files.values():
+            if file.unique_id == request.path_params["id"]:
+                headers = {"Content-Disposition": "attachment", "X-Content-Type-Options": "nosniff"}
+                return Response(file.content, media_type="application/octet-stream", headers=headers)
+        return JSONResponse({"error": "there is no such file"}, status_code=404)
 
     async def world(self, _: Request) -> Response:
         """Everything, for a page that opens."""

@@ -1,6 +1,8 @@
 """The page as a visitor finds it: what is shown, what the keyboard reaches, what texts can and cannot do."""
 
+import asyncio
 import re
+from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
@@ -234,3 +236,17 @@ async def test_a_mention_hands_over_the_group_and_a_reply_quotes_what_it_answers
     await visitor.does(visitor.page.keyboard.press("Enter"))
     await expect(visitor.group.locator("article.own").last.locator(".quote")).to_contain_text("a te")
     await expect(visitor.group.locator(".replying")).to_be_hidden()
+
+
+async def test_a_file_that_the_bot_sends_can_be_kept(party, visit):
+    anna = party.people(1)[0]
+    group = party.world.group("Il borgo", anna)
+    await party.settle()
+    visitor = await visit()
+    await party.bot.bot.send_document(group.id, b'{"proof": 1}', filename="prova <1>.json", caption="La prova")
+    async with visitor.page.expect_download() as download:
+        await visitor.group.get_by_role("link", name="prova").click()
+    kept = await download.value
+    assert kept.suggested_filename.endswith(".json")
+    path = Path(await kept.path())
+    assert await asyncio.to_thread(path.read_bytes) == b'{"proof": 1}'

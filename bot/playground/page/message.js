@@ -53,12 +53,17 @@ function content(message, acts) {
   if (message.text !== undefined) return el("div", { class: "text" }, ...formatted(message.text, message.entities, acts));
   const parts = [];
   if (message.dice) parts.push(el("div", { class: "dice", text: `${message.dice.emoji} ${message.dice.value}` }));
-  else if (message.document) parts.push(el("div", { class: "file", text: `📄 ${message.document.file_name ?? ""}` }));
+  else if (message.document) parts.push(file(message.document));
   else if (message.photo) parts.push(el("div", { class: "file", text: `🖼 ${t("message.photo")}` }));
   else if (message.poll) parts.push(poll(message.poll));
   else parts.push(el("div", { class: "text faint", text: t("message.other") }));
   if (message.caption) parts.push(el("div", { class: "text" }, ...formatted(message.caption, message.caption_entities, acts)));
   return el("div", {}, ...parts);
+}
+
+function file(data) {
+  const name = data.file_name ?? data.file_unique_id;
+  return el("a", { class: "file", href: `api/files/${encodeURIComponent(data.file_unique_id)}`, download: name, text: `📄 ${name}` });
 }
 
 function poll(data) {
