@@ -120,8 +120,14 @@ class Bell:
         scheduler, due = self._scheduler, await self._service.next_due()
         if scheduler is None or due is None or not now < due < now + timedelta(seconds=EVERY_S):
             return
+        # A round that is still ringing must not swallow the next aim: rings are idempotent, so two may overlap.
         scheduler.add_job(
-            self._sweep_once, DateTrigger(run_date=due), id="aim", replace_existing=True, misfire_grace_time=None
+            self._sweep_once,
+            DateTrigger(run_date=due),
+            id="aim",
+            replace_existing=True,
+            misfire_grace_time=None,
+            max_instances=2,
         )
 
     async def _sweep_once(self) -> None:
