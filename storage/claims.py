@@ -9,16 +9,17 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
-from sqlalchemy import Row, and_, bindparam, case, delete, func, literal, or_, select, update
+from sqlalchemy import Row, and_, bindparam, case, func, literal, or_, select, update
 
-from storage.base import Upsert, table
+from storage.base import table
+from storage.budget import lock_budget, read_budget, spend
 from storage.lanes import LONG_AGO
-from storage.outbox import SET_ASIDE
+from storage.outbox import DELETE_ROWS, SET_ASIDE
 from storage.records import Act, Claim, OutboxItem
-from storage.schema import Budget, Lane, Outbox, Slot
+from storage.schema import Lane, Outbox, Slot
 from storage.unit import UnitOfWork
 
-_LANES, _OUTBOX, _SLOTS, _BUDGET = table(Lane), table(Outbox), table(Slot), table(Budget)
+_LANES, _OUTBOX, _SLOTS = table(Lane), table(Outbox), table(Slot)
 
 DEPTH = 16
 """How far into a lane's topic a claim looks: as many lines as one message may join, and some."""
@@ -132,11 +133,6 @@ _PUT_OFF = (
         rank=bindparam("best"),
     )
 )
-_DROP = delete(_OUTBOX).where(_OUTBOX.c.id.in_(bindparam("ids", expanding=True)))
-_LOCK_BUDGET = select(_BUDGET).with_for_update()
-_READ_BUDGET = select(_BUDGET)
-_NEW_BUDGET = Upsert(Budget)
-_SPEND = update(_BUDGET).values(grants=bindparam("g", type_=_BUDGET.c.grants.type))
 _FREE_LEASES = (
     update(_LANES)
     .where(_LANES.c.lease_by == bindparam("by"))
@@ -191,9 +187,9 @@ def claim_lanes(
         )
         grants = pacer.granted(budget.grants, len(claims), now)
         if grants != budget.grants:
-            uow.run(_SPEND, {"g": grants})
+            spend(uow, grants)
     if look.needless:
-        uow.run(_DROP, {"ids": look.needless})
+        uow.run(DELETE_ROWS, {"ids": look.needless})
     idle = lanes.keys() - {claim.item.chat_id for claim in claims}
     if idle:
         put_off(uow, [lanes[chat_id] for chat_id in idle])
@@ -297,19 +293,6 @@ def next_looks(
     return looks
 
 
-def lock_budget(uow: UnitOfWork) -> Row[Any]:
-    """The bot-wide budget's row, kept from other couriers until the transaction ends."""
-    row = uow.first(_LOCK_BUDGET)
-    if row is None:
-        uow.run(
-            _NEW_BUDGET[uow.dialect], {"id": 1, "grants": [], "wait_until": None, "flood_at": None, "flood_chat": None}
-        )
-        row = uow.first(_LOCK_BUDGET)
-    if row is None:
-        raise LookupError("the budget's row cannot be made")
-    return row
-
-
 def free_leases(uow: UnitOfWork, by: str, now: datetime) -> int:
     """Give back at once what a courier of this name held when it died; how many lanes. For the only one of that name."""
     return uow.run(_FREE_LEASES, {"by": by, "now": now}).rowcount
@@ -320,7 +303,7 @@ def next_time(uow: UnitOfWork, now: datetime, pacer: Pacer) -> datetime | None:
     lane: datetime | None = uow.value(_NEXT)
     if lane is None or lane > now:
         return lane
-    budget = uow.first(_READ_BUDGET)
+    budget = read_budget(uow)
     if budget is None:
         return lane
     return max(lane, budget.wait_until or LONG_AGO, pacer.open_at(budget.grants, now))

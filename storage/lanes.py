@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from sqlalchemy import bindparam, case, delete, func, select, update
 
 from storage.base import Unit, table
-from storage.records import LIVE
+from storage.records import LIVE_VALUES
 from storage.schema import Lane, Outbox, Session
 
 _T = table(Lane)
@@ -19,10 +19,11 @@ _DROP_OLD_GAMES = delete(_OUTBOX).where(
     _OUTBOX.c.chat_id == bindparam("chat"),
     _OUTBOX.c.session_id != "",
     _OUTBOX.c.session_id.not_in(
-        select(_SESSIONS.c.id).where(_SESSIONS.c.status.in_([status.value for status in LIVE])),
+        select(_SESSIONS.c.id).where(_SESSIONS.c.status.in_(LIVE_VALUES)),
     ),
 )
-_OPEN_NO_MORE = update(_OUTBOX).where(_OUTBOX.c.chat_id == bindparam("chat"), _OUTBOX.c.opens).values(opens=False)
+OPEN_NO_MORE = update(_OUTBOX).where(_OUTBOX.c.chat_id == bindparam("chat"), _OUTBOX.c.opens).values(opens=False)
+"""No phase waits any more for what is queued for this chat."""
 _RELEASE = (
     update(_T)
     .where(_T.c.chat_id == bindparam("chat"))
@@ -51,7 +52,7 @@ class LanesUnit(Unit):
         if not self.value(_HELD, chat=chat_id):
             return False
         self.run(_DROP_OLD_GAMES, {"chat": chat_id})
-        self.run(_OPEN_NO_MORE, {"chat": chat_id})
+        self.run(OPEN_NO_MORE, {"chat": chat_id})
         self.run(_RELEASE, {"chat": chat_id})
         self.queued = True
         return True

@@ -6,12 +6,11 @@ from sqlalchemy import BindParameter, Connection, Row, and_, bindparam, delete, 
 
 from storage.base import table
 from storage.lanes import LONG_AGO
-from storage.records import LIVE, Status
+from storage.records import LIVE_VALUES, Status
 from storage.schema import Group, Lane, Outbox, Result, Session, Slot
 
 _GROUPS, _LANES, _OUTBOX = table(Group), table(Lane), table(Outbox)
 _RESULTS, _SESSIONS, _SLOTS = table(Result), table(Session), table(Slot)
-_LIVE = [status.value for status in LIVE]
 _old: BindParameter[int] = bindparam("old")
 _new: BindParameter[int] = bindparam("new")
 
@@ -26,12 +25,12 @@ _GIVE_WAY = (
     update(_SESSIONS)
     .where(
         _SESSIONS.c.chat_id == _new,
-        _SESSIONS.c.status.in_(_LIVE),
+        _SESSIONS.c.status.in_(LIVE_VALUES),
         exists().where(
             and_(
                 _coming.c.chat_id == _old,
                 _coming.c.topic == _SESSIONS.c.topic,
-                _coming.c.status.in_(_LIVE),
+                _coming.c.status.in_(LIVE_VALUES),
             )
         ),
     )

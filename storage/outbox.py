@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Executable, bindparam, case, delete, func, insert, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from storage.base import table
+from storage.base import Upsert, table
 from storage.lanes import LanesUnit
 from storage.records import Act, OutboxItem, SlotRecord
 from storage.schema import Lane, Outbox, Slot
@@ -43,18 +43,7 @@ def _lane_upsert(make: Any) -> Executable:
 
 
 _LANE_UPSERT = {"sqlite": _lane_upsert(sqlite.insert), "postgresql": _lane_upsert(postgresql.insert)}
-
-
-def _slot_upsert(make: Any) -> Executable:
-    fresh = make(_SLOTS)
-    statement: Executable = fresh.on_conflict_do_update(
-        index_elements=list(_SLOTS.primary_key.columns),
-        set_={"fingerprint": fresh.excluded.fingerprint},
-    )
-    return statement
-
-
-_SLOT_UPSERT = {"sqlite": _slot_upsert(sqlite.insert), "postgresql": _slot_upsert(postgresql.insert)}
+_SLOT_UPSERT = Upsert(Slot, ["fingerprint"])
 _INSERT = insert(_T)
 _not_out = or_(_LANES.c.in_flight.is_(None), _LANES.c.in_flight != _T.c.id)
 _UNSENT_SLOTS = (
@@ -62,7 +51,7 @@ _UNSENT_SLOTS = (
     .join(_LANES, _LANES.c.chat_id == _T.c.chat_id)
     .where(_T.c.session_id == bindparam("s"), _T.c.slot.is_not(None), _T.c.stage < SET_ASIDE, _not_out)
 )
-_DELETE = delete(_T).where(_T.c.id.in_(bindparam("ids", expanding=True)))
+DELETE_ROWS = delete(_T).where(_T.c.id.in_(bindparam("ids", expanding=True)))
 _SCREEN = select(_SLOTS).where(_SLOTS.c.session_id == bindparam("s"), _SLOTS.c.fingerprint.is_not(None))
 _OPENS = (
     select(func.count())
@@ -138,7 +127,7 @@ class OutboxUnit(LanesUnit):
         unsent = self.rows(_UNSENT_SLOTS, s=session_id)
         doomed = [row.id for row in unsent if chat_id is None or row.chat_id == chat_id]
         if doomed:
-            self.run(_DELETE, {"ids": doomed})
+            self.run(DELETE_ROWS, {"ids": doomed})
         if chat_id is None:
             self.run(_FORGET_SLOTS, {"s": session_id})
         else:
@@ -156,7 +145,7 @@ class OutboxUnit(LanesUnit):
                     if row.opens:
                         opened.add(key)
         if doomed:
-            self.run(_DELETE, {"ids": doomed})
+            self.run(DELETE_ROWS, {"ids": doomed})
         return opened
 
 

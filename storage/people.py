@@ -6,7 +6,7 @@ from sqlalchemy import and_, bindparam, delete, exists, select, update
 
 from storage.base import Upsert, table
 from storage.lanes import LanesUnit
-from storage.records import LIVE, Json, PersonRecord
+from storage.records import LIVE_VALUES, Json, PersonRecord
 from storage.schema import Lane, Outbox, Person, Result, Seat, Session, Slot, Words
 
 _T = table(Person)
@@ -33,7 +33,7 @@ _ERASE = (
     update(_SESSIONS)
     .where(
         _SESSIONS.c.opener == bindparam("u"),
-        _SESSIONS.c.status.not_in([status.value for status in LIVE]),
+        _SESSIONS.c.status.not_in(LIVE_VALUES),
     )
     .values(opener=0),
     # lane first: whoever changes a queue holds its lane

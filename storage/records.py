@@ -1,4 +1,7 @@
-"""The values that go in and out of the tables. Knows no game, no bot and no SQL."""
+"""The values that go in and out of the tables. Knows no game, no bot and no SQL.
+
+What may hold a card, a choice or somebody's words is left out of the representations: they end up in tracebacks.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,6 +29,8 @@ class Status(Enum):
 
 LIVE = (Status.LOBBY, Status.DRAWING, Status.RUNNING, Status.FROZEN)
 """While a session is in one of these, its chat and topic can hold no other."""
+LIVE_VALUES = tuple(status.value for status in LIVE)
+"""The same as the tables have them."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -44,7 +49,7 @@ class SessionRecord:
     rules_version: int
     status: Status
     version: int = 0
-    state: Json | None = None
+    state: Json | None = field(default=None, repr=False)
     """The game's state while running; the lobby's own while in the lobby."""
     game_time: datetime
     """The session's own clock as it stood at `wall_time`."""
@@ -54,7 +59,7 @@ class SessionRecord:
     due_at: datetime | None = None
     """Wall time of the next deadline; None while the clock stands or nothing is due."""
     due_token: int | None = None
-    extra: Json = field(default_factory=dict)
+    extra: Json = field(default_factory=dict, repr=False)
     """What the session service keeps beside the game: phase, extensions, lines told, dice, since when it opened …"""
 
 
@@ -87,7 +92,7 @@ class PersonRecord:
     """"m", "f" or "neutral"; None until asked."""
     reachable: bool = False
     """Whether the bot may write to the person (pressed Start, has not blocked)."""
-    extra: Json = field(default_factory=dict)
+    extra: Json = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +118,7 @@ class JournalEntry:
     step: int
     at: datetime
     """Game time of the step."""
-    entry: Json
+    entry: Json = field(repr=False)
 
 
 class Act(Enum):
@@ -142,12 +147,12 @@ class OutboxItem:
     session_id: str | None = None
     rank: int = 1
     """0 whispers and prompts, 1 story, 2 boards: whom the bot-wide budget serves first; 2 may be dropped."""
-    slot: str | None = None
+    slot: str | None = field(default=None, repr=False)
     """Same session, chat and slot, unsent: the newer row replaces the older and keeps its own later place."""
     fingerprint: str | None = None
     """Of what the slot then shows; stored with the slot when the item is QUEUED."""
     act: Act = Act.SAY
-    payload: Json = field(default_factory=dict)
+    payload: Json = field(default_factory=dict, repr=False)
     opens: bool = False
     """The session's clock stands ("opening") until it is delivered or given up, two minutes at most."""
     delay: float = 0.0
@@ -160,7 +165,8 @@ class SlotRecord:
 
     session_id: str
     chat_id: int
-    slot: str
+    slot: str = field(repr=False)
+    """Names the question, and with that the card of whoever is asked it."""
     message_id: int | None
     """None until the first delivery."""
     fingerprint: str | None
@@ -193,7 +199,7 @@ class ResultRecord:
     game: str
     seat: int
     user_id: int | None
-    role: str | None
+    role: str | None = field(repr=False)
     won: bool
     outcome: str
     ended_at: datetime

@@ -6,20 +6,19 @@ from typing import Any
 from sqlalchemy import BindParameter, bindparam, delete, select
 
 from storage.base import Unit, table
-from storage.records import LIVE
+from storage.records import LIVE_VALUES
 from storage.schema import Inbox, Lane, Outbox, Session, Slot
 
 _INBOX, _LANES, _OUTBOX, _SESSIONS, _SLOTS = table(Inbox), table(Lane), table(Outbox), table(Session), table(Slot)
-_LIVE = [status.value for status in LIVE]
 _before: BindParameter[Any] = bindparam("before")
 
 _OLD_INBOX = delete(_INBOX).where(_INBOX.c.at < _before)
 _OLD_ITEMS = delete(_OUTBOX).where(
     _OUTBOX.c.queued_at < _before,
-    _OUTBOX.c.session_id.not_in(select(_SESSIONS.c.id).where(_SESSIONS.c.status.in_(_LIVE))),
+    _OUTBOX.c.session_id.not_in(select(_SESSIONS.c.id).where(_SESSIONS.c.status.in_(LIVE_VALUES))),
     _OUTBOX.c.chat_id.in_(select(_LANES.c.chat_id).where(_LANES.c.lease_by.is_(None))),
 )
-_OLD_GAMES = select(_SESSIONS.c.id).where(_SESSIONS.c.status.not_in(_LIVE), _SESSIONS.c.wall_time < _before)
+_OLD_GAMES = select(_SESSIONS.c.id).where(_SESSIONS.c.status.not_in(LIVE_VALUES), _SESSIONS.c.wall_time < _before)
 _OLD_SLOTS = delete(_SLOTS).where(_SLOTS.c.session_id.in_(_OLD_GAMES))
 _OLD_SESSIONS = delete(_SESSIONS).where(_SESSIONS.c.id.in_(_OLD_GAMES))
 _IDLE_LANES = delete(_LANES).where(

@@ -10,10 +10,10 @@ from typing import Any
 from sqlalchemy import BigInteger, ForeignKey, Index, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from storage.records import LIVE
+from storage.records import LIVE_VALUES
 from storage.types import Document, Instant, Serial
 
-_LIVE = "status IN ({})".format(", ".join(f"'{status.value}'" for status in LIVE))
+_LIVE = "status IN ({})".format(", ".join(f"'{value}'" for value in LIVE_VALUES))
 
 
 class Base(DeclarativeBase):

@@ -7,16 +7,15 @@ from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from storage.base import PlaceTaken, StaleSession, Unit, table
-from storage.records import LIVE, SessionRecord, Status
+from storage.records import LIVE_VALUES, SessionRecord, Status
 from storage.schema import Seal, Seat, Session
 
 _T = table(Session)
 _SEALS = table(Seal)
 _SEATS = table(Seat)
-_LIVE = [status.value for status in LIVE]
 _COLUMNS = [column for column in _T.c if column.name != "nth"]
 
-_is_live = _T.c.status.in_(_LIVE)
+_is_live = _T.c.status.in_(LIVE_VALUES)
 _at_place = (_T.c.chat_id == bindparam("chat")) & (_T.c.topic == bindparam("place"))
 _READ = select(*_COLUMNS).where(_T.c.id == bindparam("s"))
 _LOCK = _READ.with_for_update()

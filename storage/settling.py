@@ -9,16 +9,18 @@ from datetime import datetime, timedelta
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, or_, select, update
+from sqlalchemy import Row, bindparam, or_, select, update
 
 from storage.base import table
-from storage.claims import Pacer, lock_budget, next_looks
-from storage.outbox import SET_ASIDE
+from storage.budget import note_flood
+from storage.claims import Pacer, next_looks
+from storage.lanes import OPEN_NO_MORE
+from storage.outbox import DELETE_ROWS, SET_ASIDE
 from storage.records import Claim
-from storage.schema import Budget, Lane, Outbox, Slot
+from storage.schema import Lane, Outbox, Slot
 from storage.unit import UnitOfWork
 
-_LANES, _OUTBOX, _SLOTS, _BUDGET = table(Lane), table(Outbox), table(Slot), table(Budget)
+_LANES, _OUTBOX, _SLOTS = table(Lane), table(Outbox), table(Slot)
 
 FIRST_PAUSE_S = 1.0
 LONGEST_PAUSE_S = 60.0
@@ -27,8 +29,6 @@ FLOOD_MARGIN_S = 0.5
 """Added to what a flood demands: it is counted from a time that is not ours."""
 BARRED_S = 60.0
 """How often a chat that cannot be written to is tried."""
-SAME_FLOOD_S = 1.0
-"""Two lanes flooded within this time: the whole bot is meant."""
 
 
 class Fate(Enum):
@@ -80,7 +80,6 @@ _MOVED_LANES = (
     .order_by(_LANES.c.chat_id)
     .with_for_update()
 )
-_DELETE = delete(_OUTBOX).where(_OUTBOX.c.id.in_(bindparam("ids", expanding=True)))
 _TRIED = (
     update(_OUTBOX)
     .where(_OUTBOX.c.id == bindparam("row"))
@@ -100,7 +99,6 @@ _SHOWN = (
     .values(message_id=bindparam("message"))
 )
 _OPENING_IN = select(_OUTBOX.c.session_id).where(_OUTBOX.c.chat_id == bindparam("chat"), _OUTBOX.c.opens).distinct()
-_OPEN_NO_MORE = update(_OUTBOX).where(_OUTBOX.c.chat_id == bindparam("chat"), _OUTBOX.c.opens).values(opens=False)
 _UNLEASE = (
     update(_LANES)
     .where(_LANES.c.chat_id == bindparam("chat"))
@@ -115,11 +113,6 @@ _UNLEASE = (
         barred=bindparam("bars", type_=_LANES.c.barred.type),
         held=bindparam("hold"),
     )
-)
-_FLOODED = update(_BUDGET).values(
-    wait_until=bindparam("until", type_=_BUDGET.c.wait_until.type),
-    flood_at=bindparam("at", type_=_BUDGET.c.flood_at.type),
-    flood_chat=bindparam("chat"),
 )
 
 
@@ -141,11 +134,11 @@ def settle(uow: UnitOfWork, settlements: Sequence[Settlement], now: datetime, pa
     for settlement, lane in pairs:
         if settlement.fate is Fate.HELD:
             opening.update(uow.values(_OPENING_IN, chat=lane.chat_id))
-            uow.run(_OPEN_NO_MORE, {"chat": lane.chat_id})
+            uow.run(OPEN_NO_MORE, {"chat": lane.chat_id})
     _lanes(uow, pairs, now, pacer)
     for settlement, lane in pairs:
         if settlement.flood:
-            _flooded(uow, lane.chat_id, settlement.seconds or 0.0, now)
+            note_flood(uow, lane.chat_id, (settlement.seconds or 0.0) + FLOOD_MARGIN_S, now)
     return frozenset(s for s in opening if s and uow.opens_outstanding(s) == 0)
 
 
@@ -178,7 +171,7 @@ def _holds(claim: Claim, lane: Row[Any]) -> bool:
 def _rows(uow: UnitOfWork, settlements: Collection[Settlement]) -> None:
     gone = [row for s in settlements if s.fate is Fate.DELIVERED for row in s.claim.row_ids]
     if gone:
-        uow.run(_DELETE, {"ids": gone})
+        uow.run(DELETE_ROWS, {"ids": gone})
     tried = [
         {"row": row, "new_stage": _STAGE.get(s.fate, s.claim.stage)}
         for s in settlements
@@ -246,13 +239,3 @@ def _bars(settlement: Settlement, barred: dict[str, float], now: datetime) -> di
     if settlement.fate is Fate.DELIVERED:
         return others
     return barred
-
-
-def _flooded(uow: UnitOfWork, chat_id: int, seconds: float, now: datetime) -> None:
-    budget = lock_budget(uow)
-    until = budget.wait_until
-    again = budget.flood_at is not None and now - budget.flood_at <= timedelta(seconds=SAME_FLOOD_S)
-    if again and budget.flood_chat != chat_id:
-        wanted = now + timedelta(seconds=seconds + FLOOD_MARGIN_S)
-        until = wanted if until is None else max(until, wanted)
-    uow.run(_FLOODED, {"until": until, "at": now, "chat": chat_id})
