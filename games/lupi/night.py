@@ -200,7 +200,8 @@ def _talk(state: State, speaker: Seat, text: TextId, moment: Moment) -> Turn:
     count = 0 if before is None else before.count
     if count >= TALK_MOST:
         raise Refused(Reason.BARRED, keys.TALK_ENOUGH)
-    if before is not None and moment.now - before.last < TALK_PAUSE:
+    # More time for the night sets its clock back: what was said before then is long ago.
+    if before is not None and timedelta(0) <= moment.now - before.last < TALK_PAUSE:
         raise Refused(Reason.BARRED, keys.TALK_TOO_FAST)
     others = tuple(talker for talker in night.talkers if talker.seat != speaker)
     now = Talker(seat=speaker, count=count + 1, last=moment.now)

@@ -231,6 +231,15 @@ def test_a_wolf_talks_once_in_three_seconds_at_most_and_its_companion_too() -> N
     village.does(1, "n1.talk", text=4)
 
 
+def test_a_wolf_may_talk_on_when_the_night_has_been_given_more_time() -> None:
+    """More time sets the clock of the game back."""
+    village = a_game(EIGHT)
+    village.waits(10)
+    village.does(1, "n1.talk", text=1)
+    village.waits(-8)
+    village.does(1, "n1.talk", text=2)
+
+
 def test_a_wolf_talks_twenty_times_a_night_at_most() -> None:
     village = a_game(EIGHT)
     for number in range(20):
