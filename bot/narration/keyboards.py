@@ -23,6 +23,11 @@ def union(prompts: Sequence[Prompt]) -> tuple[str, ...]:
     return (*seats, *(option for option in found if not is_seat(option)))
 
 
+def paged(prompts: Sequence[Prompt]) -> bool:
+    """Whether there are more options than one page holds."""
+    return paging.page_count(len(union(prompts))) > 1
+
+
 def keyboard(voice: Voice, session_id: str, prompts: Sequence[Prompt], *, chosen: str | None, page: int) -> Rows:
     """The keyboard that these prompts of one id share. `chosen` gets a tick; `page` beyond the last is the last."""
     prompt = prompts[0]

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any
 
-from bot.narration import lobbyboard, paging, tokens
+from bot.narration import keyboards, lobbyboard, paging, tokens
 from bot.narration.bundles import Bundles, wording
 from bot.narration.facts import Voice
 from bot.narration.keyboards import keyboard
@@ -104,7 +104,7 @@ class Narrator:
         return Telling(items=[*items, *strips(table, screen, wants)], told=table.told)
 
     def page(self, table: Table, seat: Seat, prompt: str, page: int) -> list[OutboxItem]:
-        """A question's message with its keyboard turned to this page; nothing if the seat is not asked that.
+        """A question's message with its keyboard turned to this page; nothing if the seat is not asked that on pages.
 
         The page lasts until the question's message changes.
         """
@@ -123,7 +123,7 @@ class Narrator:
                 payload=self._payload(evening, want, (), 0.0, page),
             )
             for want in wanted(table)
-            if want.slot in places and prompt in asked
+            if want.slot in places and prompt in asked and keyboards.paged(want.prompts)
         ]
 
     def strip_all(self, table: Table, screen: Screen) -> list[OutboxItem]:
@@ -239,7 +239,8 @@ class Narrator:
             fingerprint=want.fingerprint,
             act=Act.SHOW,
             payload=self._payload(evening, want, (), 0.0),
-            opens=opens,
+            # Who holds a standing offer is a secret: the phase must not be seen to wait for its delivery.
+            opens=opens and not want.standing,
         )
 
     def _tabled(
@@ -292,6 +293,9 @@ class Narrator:
         }
         if want.seat is not None:
             payload["protect"] = table.protect
+        if want.standing:
+            # Nor must a phone on the table be heard when all the others are still.
+            payload["silent"] = True
         return payload
 
     # The end

@@ -37,6 +37,11 @@ class Wanted:
     """Standing questions without options, which are explained here instead of having a message of their own."""
     locale: str
 
+    @property
+    def standing(self) -> bool:
+        """Whether this is an offer to some that nobody waits for, not a question to all."""
+        return self.seat is not None and all(prompt.standing for prompt in self.prompts)
+
     @cached_property
     def fingerprint(self) -> str:
         """Of the question's value and the language, taken before any text is rendered.

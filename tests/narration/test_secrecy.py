@@ -11,7 +11,7 @@ from games.core.game import Leave, Refused
 from games.core.ids import Seat
 from games.lupi.options import Options
 from games.lupi.spec import LUPI
-from storage.records import OutboxItem
+from storage.records import Act, OutboxItem
 from tests.contract.walks import Leaving, Point, Table, legal_moves, stepped
 from tests.contract.worlds.lupi import twins
 from tests.kit.rules import a_moment
@@ -123,6 +123,18 @@ def test_nothing_is_public_between_a_night_s_question_and_dawn_but_the_warning()
         (prompt,) = [p for p in stage.spec.game.prompts(stage.state, Seat(seat)) if p.options]
         stage.picks(seat, prompt.id, prompt.options[0])
     assert [item for item in stage.sent[before:] if item.chat_id == GROUP] == []
+
+
+def test_an_offer_that_only_some_get_makes_no_sound_and_no_phase_waits_for_it() -> None:
+    """At dawn the mayor alone is written to: neither a phone nor a clock that stands may tell so."""
+    stage = Stage(people=sitters(15))
+    stage.begin()
+    while stage.phase != "d1.talk":
+        telling = stage.rings()
+    (offer,) = (item for item in telling.items if (item.slot or "").endswith("d1.sash") and item.act is Act.SHOW)
+    assert offer.payload["silent"]
+    assert not offer.opens
+    assert all(not item.payload.get("silent") for item in stage.sent if item is not offer)
 
 
 def test_the_group_s_wordings_do_not_count_what_is_whispered() -> None:

@@ -2,12 +2,19 @@
 
 import asyncio
 import itertools
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Ignored
 from bot.sessions.terms import Terms
+from games.core.game import Prompt
+from games.core.ids import Seat
+from games.lupi.game import Lupi
+from games.lupi.spec import LUPI
+from games.lupi.state import State
 from storage.engine import Database
 from storage.records import Status
 from tests.kit.evening import GROUP, PEOPLE, Evening
@@ -150,6 +157,23 @@ async def test_a_group_that_may_not_be_written_to_has_its_clock_stopped_and_the_
     assert (record.due_at - evening.clock.now()).total_seconds() == pytest.approx(50)
 
 
+async def test_a_long_flood_gives_the_players_their_time_back(evening: Evening) -> None:
+    """Pitfall 26: deadlines are extended by the outage, and the game goes on by itself."""
+    session_id = await evening.game(5)
+    evening.clock.advance(10)
+    due = (await evening.record(session_id)).due_at
+    assert due is not None
+    await evening.service.flooded(GROUP, 245)
+    await evening.service.flooded(GROUP, 245)
+    await evening.passes(244)
+    assert (await evening.record(session_id)).holds == {"flooded"}
+    await evening.passes(2)
+    record = await evening.record(session_id)
+    assert record.holds == frozenset()
+    assert record.due_at is not None
+    assert (record.due_at - due).total_seconds() == pytest.approx(245, abs=2)
+
+
 async def test_a_barred_topic_leaves_the_other_topics_alone(evening: Evening) -> None:
     session_id = await evening.game(5)
     await evening.service.barred(GROUP, 77, "topic closed")
@@ -177,14 +201,36 @@ async def test_in_private_one_leaves_the_one_table_one_sits_at(evening: Evening)
     assert not isinstance(await evening.does(2, c.GiveUpSeat, evening.private(2)), Accepted)
 
 
-async def test_a_long_keyboard_is_turned_by_its_own_player_only(evening: Evening) -> None:
+class Crowded(Lupi):
+    """The game with so many buttons that a question has two pages."""
+
+    def prompts(self, state: State, seat: Seat) -> Sequence[Prompt]:
+        """The same questions with sixty options each."""
+        options = tuple(str(number) for number in range(1, 61))
+        return [replace(prompt, options=options) for prompt in super().prompts(state, seat) if not prompt.standing]
+
+
+async def turns_a_page(evening: Evening) -> tuple[str, int, dict[str, object]]:
+    """A game; a villager's seat in it, and what turning a page of the question there says."""
     session_id = await evening.game(5)
     state = (await evening.record(session_id)).state
     assert state is not None
     seat = next(player["seat"] for player in state["players"] if player["role"] == "villager")
-    page = {"session_id": session_id, "prompt": "n1.sleep", "page": 1, "press": True}
+    return session_id, seat, {"session_id": session_id, "prompt": "n1.sleep", "page": 1, "press": True}
+
+
+async def test_a_long_keyboard_is_turned_by_its_own_player_only(database: Database) -> None:
+    evening = Evening(database, specs=[replace(LUPI, game=Crowded())])
+    _, seat, page = await turns_a_page(evening)
     assert isinstance(await evening.does(seat, c.TurnPage, evening.private(seat), **page), Accepted)
     assert [item.chat_id for item in await evening.deliver()] == [PEOPLE + seat]
     stale = await evening.does(seat, c.TurnPage, evening.private(seat), **{**page, "prompt": "n9.sleep"})
     assert not isinstance(stale, Accepted)
     assert not isinstance(await evening.does(9, c.TurnPage, **page), Accepted)
+
+
+async def test_a_keyboard_of_one_page_is_not_turned_however_often_somebody_says_so(evening: Evening) -> None:
+    """A forged page would be an edit of the group's message, and the group's edits are counted."""
+    _, seat, page = await turns_a_page(evening)
+    assert not isinstance(await evening.does(seat, c.TurnPage, **page), Accepted)
+    assert await evening.deliver() == []
