@@ -8,6 +8,7 @@ from typing import Any, Literal
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
 from bot.sessions.codec import Codec
+from bot.sessions.manners import Manners
 from bot.sessions.terms import Terms
 
 Keyboard = Sequence[Sequence[Mapping[str, str]]]
@@ -48,5 +49,7 @@ class Kit:
     """(turn, session, since when nobody served it): what a table needs when it is first touched after a start."""
     unmended: dict[str, datetime] = field(default_factory=dict)
     """Tables not touched since the start, with the wall time until which they were served."""
+    manners: Manners = field(default_factory=Manners)
+    """How often each chat was answered lately."""
     seeds: dict[str, bytes] = field(default_factory=dict, repr=False)
     """Seeds of dealt sessions, so that a step need not derive them anew."""

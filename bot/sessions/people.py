@@ -1,6 +1,6 @@
 """The people and groups of a turn: what is known of them, how they are called, what Telegram has to be asked."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.narration import tokens
@@ -23,6 +23,15 @@ class People:
     """Wall time, the same for the whole transaction."""
     kit: Kit
     facts: Facts
+    answered: list[int] = field(default_factory=list)
+    """Chats that are answered in this turn, once for each answer; the service takes note once it has committed."""
+
+    def may_answer(self, chat_id: int) -> bool:
+        """Whether one more answer may be queued for this chat now; if so it is counted."""
+        if not self.kit.manners.may_answer(chat_id, self.now, self.answered.count(chat_id)):
+            return False
+        self.answered.append(chat_id)
+        return True
 
     def is_admin(self, chat_id: int, who: Who, where: Where) -> bool:
         """Whether the person administers the chat. Raises Ask while nobody has asked Telegram."""

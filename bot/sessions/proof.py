@@ -9,7 +9,7 @@ from typing import Any
 from bot.sessions.chance import seed_of
 from bot.sessions.commands import AskProof
 from bot.sessions.faults import Refusal
-from bot.sessions.receipts import Accepted, Receipt, Toast
+from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.replaying import replay
 from bot.sessions.session import Session
 from bot.sessions.turn import Turn
@@ -33,6 +33,8 @@ def ask_proof(turn: Turn, command: AskProof) -> Receipt:
         )
     if session.notes.deal_step is None:
         raise Refusal("service-never-dealt")
+    if not turn.may_answer(command.where.chat_id):
+        return ASKED_ENOUGH
     turn.enqueue([item(turn, session, command)])
     return Accepted(session_id=session.id, toast=Toast(key="service-proof-toast"))
 

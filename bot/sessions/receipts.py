@@ -45,6 +45,9 @@ class Ignored:
 
 Receipt = Accepted | Rejected | Ignored
 
+ASKED_ENOUGH = Ignored(why="answered often enough", toast=Toast(key="service-not-now"))
+"""The chat has had its answers for this minute (bot.sessions.manners)."""
+
 _KINDS: dict[str, type[Accepted] | type[Rejected] | type[Ignored]] = {
     "accepted": Accepted,
     "rejected": Rejected,

@@ -65,6 +65,8 @@ def _welcome(turn: Turn, command: Greet) -> None:
     }
     turn.reply(command, "greeting", keyboard=[[add]])
     for session in tables_of(turn, command.who.user_id):
+        if not turn.may_answer(command.who.user_id):
+            return
         group = turn.title_of(session.record.chat_id)
         turn.whisper(command.who.user_id, "service-seated-already", session_id=session.id, group=group)
     person = turn.uow.person(command.who.user_id)
@@ -143,7 +145,8 @@ def set_grammar(turn: Turn, command: SetGrammar) -> Receipt:
         raise Refusal("service-stale-button")
     turn.person(command.who)
     turn.uow.set_person(command.who.user_id, grammar=command.grammar)
-    turn.whisper(command.who.user_id, "service-grammar-set")
+    if turn.may_answer(command.who.user_id):
+        turn.whisper(command.who.user_id, "service-grammar-set")
     return Accepted(toast=Toast(key="service-noted"))
 
 

@@ -9,7 +9,7 @@ from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
 from bot.sessions.faults import Refusal
 from bot.sessions.people import called
-from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.starting import waited_for
 from bot.sessions.steps import conclude, leave
@@ -82,6 +82,8 @@ def give_up_seat(turn: Turn, command: GiveUpSeat) -> Receipt:
     if not command.confirmed:
         if not turn.reachable(command.who.user_id):
             raise Refusal("service-press-start", url=turn.start_link())
+        if not turn.may_answer(command.who.user_id):
+            return ASKED_ENOUGH
         person = turn.uow.person(command.who.user_id)
         data = tokens.encode(session.id, "leave", "yes")
         keyboard = [[{"text": turn.label(turn.locale_of(person), "service-button-leave"), "data": data}]]
@@ -162,7 +164,9 @@ def hand_over(turn: Turn, session: Session, leaver: int) -> None:
 
 
 def ask_grammar(turn: Turn, user_id: int) -> None:
-    """Ask a person, once, how to be spoken to."""
+    """Ask a person how to be spoken to."""
+    if not turn.may_answer(user_id):
+        return
     locale = turn.locale_of(turn.uow.person(user_id))
     keyboard = [
         [

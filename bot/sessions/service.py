@@ -239,6 +239,11 @@ class SessionService:
         _log.warning("session.barred", chat=chat_id, why=why)
         await self._consequence(f"chat:{chat_id}", lambda turn: consequences.barred(turn, chat_id, topic))
 
+    async def flooded(self, chat_id: int, seconds: float) -> None:
+        """Telegram lets nothing into the group for so long."""
+        _log.warning("session.flooded", chat=chat_id, seconds=seconds)
+        await self._consequence(f"chat:{chat_id}", lambda turn: consequences.flooded(turn, chat_id, seconds))
+
     async def writable(self, chat_id: int, topic: int | None) -> None:
         """The group can be written to again."""
         await self._consequence(f"chat:{chat_id}", lambda turn: consequences.writable(turn, chat_id, topic))
@@ -284,6 +289,7 @@ class SessionService:
             return act(turn), turn
 
         result, turn = await self._db.transact(work)
+        self._kit.manners.answered(turn.answered, turn.now)
         for session_id in turn.saved:
             self._paces.stir(session_id)
         for session_id in turn.mended:

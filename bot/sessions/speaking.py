@@ -130,8 +130,10 @@ class Speaking(People):
                   keyboard=keyboard, you=called(person), **args)  # fmt: skip
 
     def reply(self, command: Command, key: str, *, keyboard: Keyboard = (), **args: Any) -> None:
-        """Answer in the chat in which the command was given, in that chat's language."""
+        """Answer in the chat in which the command was given, in that chat's language; not if it was answered too often."""
         where = command.where
+        if not self.may_answer(where.chat_id):
+            return
         if where.kind == "private":
             person = self.uow.person(where.chat_id)
             locale, you = self.locale_of(person), called(person)

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.sessions.commands import AskRole, AskStatus, Command
 from bot.sessions.faults import Refusal, guarded
-from bot.sessions.receipts import Accepted, Receipt, Toast
+from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.session import Session
 from bot.sessions.tables import tables_of
@@ -26,6 +26,8 @@ def ask_status(turn: Turn, command: AskStatus) -> Receipt:
     if not tables:
         raise Refusal("service-no-game-here" if command.where.kind != "private" else "service-in-no-game")
     for session in tables:
+        if not turn.may_answer(command.where.chat_id):
+            return ASKED_ENOUGH
         turn.enqueue([turn.markup(command, "\n".join(_lines(turn, session, turn.chat_locale(command.where))))])
     return Accepted(toast=Toast(key="service-noted"))
 
@@ -49,7 +51,9 @@ def _lines(turn: Turn, session: Session, locale: str) -> list[str]:
         lines.append(line("service-status-frozen"))
     else:
         lines += _game_lines(turn, session, locale)
-    why = next((why for why in ("paused", "quiet", "barred", "opening") if why in session.record.holds), None)
+    why = next(
+        (why for why in ("paused", "quiet", "barred", "flooded", "opening") if why in session.record.holds), None
+    )
     if why is not None and session.status is not Status.FROZEN:
         lines.append(line(f"service-status-{why}"))
     return lines
@@ -95,6 +99,8 @@ def ask_role(turn: Turn, command: AskRole) -> Receipt:
         raise Refusal("service-press-start", url=turn.start_link())
     if session.status is not Status.RUNNING:
         raise Refusal("service-no-card-yet")
+    if not turn.may_answer(user_id):
+        return ASKED_ENOUGH
     with guarded(session.id, {"kind": "role", "seat": row.seat}):
         again = session.spec.reminder(session.state, Seat(row.seat))
         turn.uow.forget_screen(session.id, user_id)

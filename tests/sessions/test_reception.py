@@ -61,7 +61,7 @@ async def test_the_status_names_who_sits_and_the_time_left(evening: Evening) -> 
 
 
 async def test_the_status_of_a_night_is_the_same_whoever_has_answered(evening: Evening) -> None:
-    session_id = await evening.game(6)
+    session_id = await evening.game(5)
     await evening.does(9, c.AskStatus)
     await evening.deliver()
     before = evening.post[-1].text
@@ -69,7 +69,7 @@ async def test_the_status_of_a_night_is_the_same_whoever_has_answered(evening: E
     assert state is not None
     for player in state["players"]:
         prompt = {"villager": "n1.sleep"}.get(player["role"], f"n1.{player['role']}")
-        await evening.presses(player["seat"], session_id, prompt, str(player["seat"] % 6 + 1))
+        await evening.presses(player["seat"], session_id, prompt, str(player["seat"] % 5 + 1))
         await evening.does(9, c.AskStatus)
         await evening.deliver()
         assert evening.post[-1].text == before
