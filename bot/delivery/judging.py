@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import assert_never
 
-from bot.delivery.markup import without_markup
 from bot.delivery.verdicts import Barred, Broken, Consequences, Gone, Later, Moved, Sent, Verdict
+from bot.narration.names import escape, plain
 from storage.records import Act, Claim
 from storage.settling import Fate, Settlement
 
@@ -53,7 +53,7 @@ def as_sent(claim: Claim) -> Claim:
     payload = {name: value for name, value in claim.item.payload.items() if name != "keyboard"}
     for name in _TEXTS:
         if payload.get(name):
-            payload[name] = without_markup(str(payload[name]))
+            payload[name] = escape(plain(str(payload[name])))
     return replace(claim, item=replace(claim.item, payload=payload))
 
 

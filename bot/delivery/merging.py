@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.delivery.markup import entities, length
+from bot.narration.paging import entities, seen_length
 from storage.records import Act, OutboxItem
 
 MAX_LINES = 12
@@ -65,4 +65,4 @@ def _manner(payload: Mapping[str, Any]) -> tuple[bool, bool]:
 
 
 def _size(text: str) -> tuple[int, int, int]:
-    return text.count("\n") + 1, length(text), entities(text)
+    return text.count("\n") + 1, seen_length(text), entities(text)

@@ -3,9 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.delivery.markup import entities, length, plain, without_markup
+from bot.delivery.judging import PLAIN, as_sent
 from bot.delivery.merging import MAX_CHARACTERS, MAX_ENTITIES, MAX_LINES, join
-from storage.records import Act
+from bot.narration.names import plain
+from bot.narration.paging import entities, seen_length
+from storage.records import Act, Claim
 from tests.delivery.conftest import ANNA, GROUP, alone, say, show
 
 
@@ -72,19 +74,22 @@ def test_a_merged_message_keeps_all_limits_and_all_words(texts):
     assert text == "\n".join(texts[:count])
     if count > 1:
         assert text.count("\n") + 1 <= MAX_LINES
-        assert length(text) <= MAX_CHARACTERS
+        assert seen_length(text) <= MAX_CHARACTERS
         assert entities(text) <= MAX_ENTITIES
 
 
 def test_length_is_counted_as_telegram_counts():
-    assert length("<b>🐺</b> &amp; x") == len("XX & x")
+    assert seen_length("<b>🐺</b> &amp; x") == len("XX & x")
 
 
 @given(st.text())
-def test_words_without_markup_say_the_same(name):
+def test_what_is_sent_without_markup_says_the_same(name):
     escaped = name.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     text = f'<b>{escaped}</b> <a href="tg://user?id=1">{escaped}</a>'
-    assert plain(without_markup(text)) == plain(text) == f"{name} {name}"
+    claim = Claim(row_ids=(1,), item=say(GROUP, text), message_id=None, attempts=1, lease_by="office", stage=PLAIN)
+    sent = as_sent(claim).item.payload["text"]
+    assert "<" not in sent
+    assert plain(sent) == plain(text) == f"{name} {name}"
 
 
 async def test_a_burst_of_story_leaves_as_few_messages(office):
