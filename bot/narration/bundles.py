@@ -39,18 +39,18 @@ class Language:
         """Whether there is a message `key`, or an attribute `message.attribute`."""
         return bool(self._patterns(key))
 
-    def render(self, key: str, variant: int, args: Mapping[str, Any]) -> tuple[str | None, list[str]]:
+    def render(self, key: str, variant: int, args: Mapping[str, Any]) -> tuple[str | None, list[Exception]]:
         """The text, and what was wrong with it; None without such a message."""
         patterns = self._patterns(key)
         if not patterns:
-            return None, [f"no message {key}"]
+            return None, [LookupError(f"no message {key}")]
         late = {name: arg for name, arg in args.items() if isinstance(arg, str) and len(arg) > _LONGEST_PLACEABLE}
         given = {name: _PLACE.format(name) if name in late else arg for name, arg in args.items()}
         told, errors = self._bundle.format_pattern(patterns[variant % len(patterns)], given)
         text = str(told)
         for name, arg in late.items():
             text = text.replace(_PLACE.format(name), arg)
-        return text, [str(error) for error in errors]
+        return text, errors
 
     def wordings(self, key: str) -> int:
         """How many ways there are to say it; 0 without such a message."""
@@ -128,8 +128,15 @@ class Bundles:
         return text if limit is None or len(text) <= limit else clipped(text, limit)
 
     def listing(self, locale: str, words: Sequence[str]) -> Markup:
-        """The words as one enumeration; its grammar is the words' where they agree."""
-        return enumerated(self, locale, words)
+        """The words as one enumeration, with the language's "and" before the last; its grammar is theirs if they agree."""
+        escaped = [escape(word) for word in words]
+        grammars = {word.grammar for word in escaped}
+        grammar = grammars.pop() if len(grammars) == 1 else "neutral" if "neutral" in grammars or not grammars else "m"
+        if len(escaped) <= 1:
+            text = "".join(escaped)
+        else:
+            text = self.text(locale, "list-end", head=Markup(", ".join(escaped[:-1])), last=escaped[-1])
+        return Markup(text, grammar=grammar)
 
     def _render(self, locale: str, key: str, variant: int, args: Mapping[str, Any]) -> str:
         best: str | None = None
@@ -138,21 +145,10 @@ class Bundles:
             if text is not None and not errors:
                 return text
             best = best or text
-            _log.error("message_failed", key=key, locale=name, errors=errors)
+            _log.error(
+                "narration.message-failed", key=key, locale=name, errors=[type(error).__name__ for error in errors]
+            )
         return escape(key) if best is None else best
-
-
-def enumerated(bundles: Bundles, locale: str, words: Sequence[str]) -> Markup:
-    """One after the other on one line, with the language's "and" before the last."""
-    escaped = [escape(word) for word in words]
-    grammars = {word.grammar for word in escaped}
-    grammar = grammars.pop() if len(grammars) == 1 else "neutral" if "neutral" in grammars or not grammars else "m"
-    if len(escaped) <= 1:
-        text = "".join(escaped)
-    else:
-        head, last = Markup(", ".join(escaped[:-1])), escaped[-1]
-        text = bundles.text(locale, "list-end", head=head, last=last)
-    return Markup(text, grammar=grammar)
 
 
 def wording(key: str, told: int, *whom: str) -> int:

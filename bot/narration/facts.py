@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from bot.narration.bundles import Bundles
-from bot.narration.names import LONGEST, Markup, Word, cleaned, cut, distinct, escape
+from bot.narration.names import Markup, Word, cleaned, cut, distinct
 from bot.narration.table import Sitter, Table
 from games.core.game import Detail, Kind
 from games.core.ids import RoleKey, Seat, TextId
@@ -170,8 +170,3 @@ def spoken(bundles: Bundles, locale: str, seconds: float) -> Markup:
             units.append(Markup(bundles.text(locale, f"span-{unit}", count=count)))
     units = units[:2] or [Markup(bundles.text(locale, "span-seconds", count=0))]
     return bundles.listing(locale, units)
-
-
-def shortened(text: str) -> Markup:
-    """A title of a group as it is printed: clean, short, escaped."""
-    return escape(cut(cleaned(text), 2 * LONGEST))

@@ -61,15 +61,6 @@ def items(voice: Voice, table: Table, screen: Screen, *, page: str, note: str | 
     ]
 
 
-def choice_key(value: object) -> str:
-    """How a choice is named in a button and in its message. Written in bot.sessions.codec too; a test compares them."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
-
-
 def option_key(game: str, field: str) -> str:
     """The message of an option: `<game>-option-<field>`, dashes for underscores."""
     return f"{game}-option-{field.replace('_', '-')}"
@@ -193,7 +184,7 @@ class _Board:
         for choice in field.metadata["choices"]:
             label = self._choice(field, choice)
             shown = self._plain("button-chosen", label=label) if choice == now else label
-            rows.append([{"text": shown, "data": self._data(field.name, choice_key(choice))}])
+            rows.append([{"text": shown, "data": self._data(field.name, tokens.choice_key(choice))}])
         return [*rows, [self._back()]]
 
     def _deck_rows(self, field: Field[Any]) -> Rows:
@@ -227,7 +218,7 @@ class _Board:
         return self._choice(field, now)
 
     def _choice(self, field: Field[Any], choice: object) -> str:
-        return self._plain(f"{option_key(self._spec.key, field.name)}-{choice_key(choice)}")
+        return self._plain(f"{option_key(self._spec.key, field.name)}-{tokens.choice_key(choice)}")
 
     # Words and buttons
 
@@ -262,5 +253,5 @@ def texts_of_options(spec_key: str, options: type) -> Sequence[str]:
     found = []
     for field in fields(options):
         key = option_key(spec_key, field.name)
-        found += [key, f"{key}.help", *(f"{key}-{choice_key(choice)}" for choice in field.metadata["choices"])]
+        found += [key, f"{key}.help", *(f"{key}-{tokens.choice_key(choice)}" for choice in field.metadata["choices"])]
     return found

@@ -42,6 +42,15 @@ def decode(data: str | None) -> Token | None:
     return None if found is None else Token(*found.groups())
 
 
+def choice_key(value: object) -> str:
+    """How a choice of an option is named, in its button and in its message: at most 16 bytes of [a-z0-9-]."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
 def join_payload(session_id: str) -> str:
     """The start parameter with which a person comes to take a seat."""
     return f"join_{session_id}"

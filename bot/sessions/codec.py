@@ -1,11 +1,11 @@
-"""States and options in and out of JSON: one TypeAdapter for each game. Knows specs, no game by name."""
+"""States and options in and out of JSON: one form of each for each game. Knows specs, no game by name."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
-
+from bot.narration import tokens
+from bot.sessions.forms import Form, Unreadable
 from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from storage.records import Json
@@ -19,23 +19,14 @@ class BadOption(Exception):
     """No such option, or no such value of it."""
 
 
-def choice_key(value: object) -> str:
-    """How a choice of an option is written in a button: at most 16 bytes of [a-z0-9-]."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
-
-
 class Codec:
     """Reads and writes the states and options of all games."""
 
     def __init__(self, specs: Mapping[GameKey, GameSpec]) -> None:
-        """One adapter for each class of state and options."""
+        """One form for each class of state and options."""
         self._specs = specs
-        self._states: dict[GameKey, TypeAdapter[Any]] = {key: TypeAdapter(spec.state) for key, spec in specs.items()}
-        self._options: dict[GameKey, TypeAdapter[Any]] = {key: TypeAdapter(spec.options) for key, spec in specs.items()}
+        self._states = {key: Form[Any](spec.state) for key, spec in specs.items()}
+        self._options = {key: Form[Any](spec.options) for key, spec in specs.items()}
 
     @property
     def specs(self) -> Mapping[GameKey, GameSpec]:
@@ -50,27 +41,28 @@ class Codec:
         return spec
 
     def load(self, spec: GameSpec, state: Json, rules_version: int) -> Any:
-        """The state that was stored under this version of the rules. Raises UnknownRules for a version it cannot read."""
+        """The state that was stored under this version of the rules.
+
+        Raises UnknownRules for a version that it cannot read, Unreadable for what is no state of the game.
+        """
         present = spec.game.rules_version
         if rules_version != present:
             if spec.upgrade is None or rules_version > present:
                 raise UnknownRules(f"{spec.key}: stored under rules {rules_version}, this program has {present}")
             state = spec.upgrade(state, rules_version)
-        return self._states[spec.key].validate_python(state)
+        return self._states[spec.key].load(state)
 
     def dump(self, spec: GameSpec, state: Any) -> Json:
         """The state as JSON."""
-        dumped: Json = self._states[spec.key].dump_python(state, mode="json")
-        return dumped
+        return self._states[spec.key].dump(state)
 
     def options(self, spec: GameSpec, stored: Json) -> Any:
-        """The options that were stored; what is missing has its default."""
-        return self._options[spec.key].validate_python(stored)
+        """The options that were stored; what is missing has its default. Raises Unreadable."""
+        return self._options[spec.key].load(stored)
 
     def dump_options(self, spec: GameSpec, options: Any) -> Json:
         """The options as JSON."""
-        dumped: Json = self._options[spec.key].dump_python(options, mode="json")
-        return dumped
+        return self._options[spec.key].dump(options)
 
     def set_option(self, spec: GameSpec, options: Any, name: str, value: str, seats: int) -> Any:
         """The options with one set. `value` is a choice's key, or "<role>-<count>" for a field that counts cards.
@@ -81,7 +73,7 @@ class Codec:
         if field is None:
             raise BadOption(f"{spec.key} has no option {name!r}")
         for choice in field.metadata.get("choices", ()):
-            if choice_key(choice) == value:
+            if tokens.choice_key(choice) == value:
                 return self._checked(spec, replace(options, **{name: choice}))
         counts = field.metadata.get("counts")
         if counts is None:
@@ -97,8 +89,8 @@ class Codec:
         return self._checked(spec, replace(options, **{name: hand}))
 
     def _checked(self, spec: GameSpec, options: Any) -> Any:
-        adapter = self._options[spec.key]
+        form = self._options[spec.key]
         try:
-            return adapter.validate_python(adapter.dump_python(options))
-        except ValidationError as error:
+            return form.load(form.dump(options))
+        except Unreadable as error:
             raise BadOption(f"{spec.key}: the options do not hold together") from error

@@ -1,12 +1,9 @@
 """What the service keeps of a session beside the game, typed. Knows no game; holds no secret of the rules."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
 
-from pydantic import TypeAdapter
-
+from bot.sessions.forms import Form
 from bot.sessions.lobby import Lobby
 from storage.records import Json
 
@@ -47,27 +44,25 @@ class Notes:
     """For an ended session: "stopped", "expired", "lost", "over"."""
 
 
-_NOTES = TypeAdapter(Notes)
-_LOBBY = TypeAdapter(Lobby)
+_NOTES = Form(Notes, sparse=True)
+_LOBBY = Form(Lobby)
 
 
 def load_notes(extra: Json) -> Notes:
     """The notes of a session; empty ones for a new session."""
-    return _NOTES.validate_python(dict(extra))
+    return _NOTES.load(extra)
 
 
-def dump_notes(notes: Notes) -> Mapping[str, Any]:
+def dump_notes(notes: Notes) -> Json:
     """The notes as JSON, without what is empty."""
-    dumped: dict[str, Any] = _NOTES.dump_python(notes, mode="json", exclude_defaults=True)
-    return dumped
+    return _NOTES.dump(notes)
 
 
 def load_lobby(state: Json | None) -> Lobby:
     """The lobby that a session's state holds while it is one."""
-    return _LOBBY.validate_python(state)
+    return _LOBBY.load(state)
 
 
 def dump_lobby(lobby: Lobby) -> Json:
     """The lobby as JSON."""
-    dumped: Json = _LOBBY.dump_python(lobby, mode="json")
-    return dumped
+    return _LOBBY.dump(lobby)

@@ -12,6 +12,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.sessions.codec import Codec
+from bot.sessions.forms import Unreadable
+from bot.sessions.lobby import dice_entropy
 from bot.sessions.proof import FORM
 from bot.sessions.replaying import Mismatch, Replay, replay
 from games.core.fairness import Seal, verify
@@ -95,7 +97,7 @@ def _checked(proof: _Proof, secret: bytes, specs: Mapping[GameKey, GameSpec]) ->
         return Report(findings=tuple(findings), session=proof.session)
     try:
         options = Codec(specs).options(spec, proof.options)
-    except ValidationError:
+    except Unreadable:
         findings.append(Finding(check="rules", verdict="failed", detail="options"))
         return Report(findings=tuple(findings), session=proof.session)
     seed = Seal(secret).seed(proof.session, proof.entropy)
@@ -119,10 +121,7 @@ def _commitment(proof: _Proof, secret: bytes) -> Finding:
 
 def _dice(proof: _Proof) -> Finding:
     """The dice's values are part of the entropy, after the seats: one item a seat, then one a die."""
-    if isinstance(proof.dice, str):
-        wanted = ["without dice"]
-    else:
-        wanted = [f"die:{number}:{value}" for number, value in enumerate(proof.dice)]
+    wanted = dice_entropy([] if isinstance(proof.dice, str) else proof.dice)
     right = proof.entropy[proof.seats :] == wanted
     return Finding(check="dice", verdict="passed" if right else "failed")
 

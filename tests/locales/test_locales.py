@@ -6,10 +6,9 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.narration.lobbyboard import choice_key, texts_of_options
+from bot.narration.lobbyboard import texts_of_options
 from bot.narration.names import plain
 from bot.narration.narrator import key_of
-from bot.sessions import codec
 from games.core.spec import GameSpec
 from games.lupi import events
 from games.registry import GAMES
@@ -258,9 +257,3 @@ def test_an_answer_to_a_press_fits_into_a_toast(locale: str) -> None:
         text = plain(BUNDLES.text(locale, key, **given))
         assert len(text) <= 200, (key, len(text))
         assert not re.search(r"\b(errore|error|invalid|vietato|sbagliat)", text, re.IGNORECASE), key
-
-
-@every_game
-def test_a_choice_has_one_name_in_buttons_and_in_messages(spec: GameSpec) -> None:
-    for value in (None, True, False, "fast", 3):
-        assert choice_key(value) == codec.choice_key(value)

@@ -1,15 +1,17 @@
 """States and options in and out of JSON."""
 
 import json
-from dataclasses import fields, replace
+import traceback
+from dataclasses import replace
 
 import pytest
 
-from bot.narration import lobbyboard
-from bot.sessions import codec as module
 from bot.sessions.codec import BadOption, Codec, UnknownRules
+from bot.sessions.forms import Unreadable
+from bot.sessions.notes import load_notes
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Rejected, Toast, from_json, to_json
 from games.registry import GAMES
+from tests.kit.rules import a_game
 
 CODEC = Codec({spec.key: spec for spec in GAMES})
 LUPI = GAMES[0]
@@ -33,8 +35,22 @@ def test_an_unknown_game_is_refused_loudly() -> None:
 
 def test_an_older_state_is_upgraded_where_the_game_knows_how() -> None:
     spec = replace(LUPI, upgrade=lambda state, version: {"upgraded": version})
-    with pytest.raises(Exception, match="validation error"):
+    with pytest.raises(Unreadable):
         Codec({spec.key: spec}).load(spec, {}, 0)
+
+
+def test_a_state_that_cannot_be_read_is_not_quoted() -> None:
+    stored = json.loads(json.dumps(CODEC.dump(LUPI, a_game("wolf villager seer bodyguard judge").state)))
+    stored["players"][0]["role"] = ["wolf"]
+    with pytest.raises(Unreadable, match=r"players\.0\.role") as raised:
+        CODEC.load(LUPI, stored, LUPI.game.rules_version)
+    assert "wolf" not in "".join(traceback.format_exception(raised.value))
+
+
+def test_notes_that_cannot_be_read_are_not_quoted() -> None:
+    with pytest.raises(Unreadable, match="did") as raised:
+        load_notes({"did": {"3": "n1.wolf"}})
+    assert "wolf" not in str(raised.value)
 
 
 @pytest.mark.parametrize(("field", "value"), [("pace", "warp"), ("nothing", "fast"), ("__class__", "x"), ("deck", "wolf-x"),
@@ -54,13 +70,6 @@ def test_a_deck_by_hand_starts_from_the_automatic_one() -> None:
     by_hand = CODEC.set_option(LUPI, LUPI.options(), "deck", "wolf-3", 8)
     assert by_hand.deck == (5, 3, 1, 0, 0, 0)
     assert CODEC.set_option(LUPI, by_hand, "deck", "none", 8).deck is None
-
-
-def test_board_and_codec_name_choices_alike() -> None:
-    for spec in GAMES:
-        for field in fields(spec.options):
-            for choice in field.metadata["choices"]:
-                assert module.choice_key(choice) == lobbyboard.choice_key(choice)
 
 
 @pytest.mark.parametrize(
