@@ -288,7 +288,7 @@ async def build(
         members=members,
         draw_secret=draw_secret,
         new_id=session_id,
-        report=lambda what, error: alerts.report(what),
+        report=alerts.report,
     )
     desk = Desk(
         service=service,

@@ -173,7 +173,7 @@ class _PostgresBackend:
             try:
                 return await self._once(work)
             except _AgainError as again:
-                _log.info("transaction run again", reason=type(again.__cause__).__name__)
+                _log.info("database.again", reason=type(again.__cause__).__name__)
         return await self._once(work)
 
     async def _once(self, work: Callable[[Connection], T]) -> T:

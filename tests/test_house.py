@@ -114,6 +114,60 @@ def test_a_package_that_is_imported_is_asked_for() -> None:
     assert not {top for top in imported if not {plain(home) for home in homes.get(top, [top])} & asked}
 
 
+LEVELS = {"debug", "info", "warning", "error", "exception"}
+LOGGED_VALUES = {
+    *("act", "action", "bot", "chat", "command", "consequence", "error", "errors", "exc_info", "games", "hint", "host"),
+    *(
+        "key",
+        "kind",
+        "locale",
+        "parts",
+        "pause_s",
+        "reason",
+        "seconds",
+        "session",
+        "signal",
+        "step",
+        "tries",
+        "update",
+        "what",
+    ),
+    "why",
+}
+"""What may stand beside an action: ids of chats, sessions and updates, names of our own things, words of Telegram's."""
+
+
+def log_lines() -> Iterator[tuple[str, ast.Call]]:
+    """Every line that our code logs, with the file that logs it."""
+    for path in code("bot", "storage"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr in LEVELS
+                and isinstance(node.func.value, ast.Name)
+                and node.func.value.id == "_log"
+            ):
+                yield name(path), node
+
+
+def test_a_log_line_has_a_dotted_action_of_one_module_and_only_values_that_are_no_secret() -> None:
+    homes: dict[str, str] = {}
+    for file, line in log_lines():
+        (action,) = line.args
+        assert isinstance(action, ast.Constant), f"{file}:{line.lineno}"
+        assert re.fullmatch(r"[a-z]+\.[a-z-]+", action.value), action.value
+        assert homes.setdefault(action.value, file) == file
+        assert {keyword.arg for keyword in line.keywords} <= LOGGED_VALUES, f"{file}:{line.lineno}"
+    assert len(homes) >= 25
+
+
+def test_operators_are_told_what_each_log_action_means() -> None:
+    told = set(re.findall(r"`([a-z]+\.[a-z-]+)`", (ROOT / "docs" / "operator.md").read_text(encoding="utf-8")))
+    logged = {line.args[0].value for _, line in log_lines() if isinstance(line.args[0], ast.Constant)}
+    assert logged <= told
+
+
 def plain(requirement: str) -> str:
     """The name of a requirement, as package indexes write it."""
     found = re.match(r"[A-Za-z0-9._-]+", requirement)

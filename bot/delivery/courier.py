@@ -148,7 +148,7 @@ class Courier:
         try:
             return await self._round(landed, limit)
         except Exception:  # noqa: BLE001 - the loop has to outlive a database that is down for a while; it is logged and tried again
-            _log.exception("settling and claiming failed")
+            _log.exception("courier.round")
             return None
 
     async def _round(self, landed: Collection[_Flight], limit: int) -> _Round:
@@ -177,7 +177,7 @@ class Courier:
         try:
             verdict = await self._outlet.send(as_sent(claim))
         except Exception as error:  # noqa: BLE001 - an outlet promises to raise nothing; if it does, the chat must not lose its message
-            _log.exception("an outlet raised", act=claim.item.act.value)
+            _log.exception("courier.send", act=claim.item.act.value)
             verdict = Later(why=type(error).__name__)
         settlement = judge(claim, verdict)
         await self._safely(type(verdict).__name__.lower(), tell(claim, settlement, verdict, self._consequences))
@@ -188,7 +188,7 @@ class Courier:
         try:
             await told
         except Exception:  # noqa: BLE001 - the sessions' fault, whatever it is: the other chats' messages have to leave all the same
-            _log.exception("a consequence failed", consequence=action)
+            _log.exception("courier.consequence", consequence=action)
 
     def _is_over(self, flight: _Flight) -> bool:
         return flight.task.done() or self._clock.now() >= flight.since + timedelta(seconds=TIMEOUT_S)

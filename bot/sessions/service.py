@@ -35,8 +35,8 @@ from storage.records import Claim
 from storage.unit import UnitOfWork
 
 T = TypeVar("T")
-Report = Callable[[str, BaseException], None]
-"""(what failed, the exception): how the operators are alerted. Must not raise."""
+Report = Callable[[str], None]
+"""(what failed): how the operators are alerted; the log has said why. Must not raise."""
 
 _log = structlog.get_logger(__name__)
 SEATING = (TakeSeat, Greet, OpenLobby, Rematch)
@@ -47,10 +47,6 @@ _QUESTIONS = 4
 
 class _Repeated(Exception):
     """Another transaction has taken this command's key: roll back, answer what it answered."""
-
-
-def _log_only(what: str, error: BaseException) -> None:
-    _log.error("session.report", what=what, error=repr(error))
 
 
 class SessionService:
@@ -68,9 +64,9 @@ class SessionService:
         members: Members,
         draw_secret: Callable[[], bytes],
         new_id: Callable[[], str],
-        report: Report = _log_only,
+        report: Report,
     ) -> None:
-        """Serve these games from this database; `report` alerts the operators to a frozen session."""
+        """Serve these games from this database; `report` alerts the operators to faults of ours."""
         self._db = db
         self._clock = clock
         self._members = members
@@ -263,7 +259,8 @@ class SessionService:
 
     async def broken(self, claim: Claim, why: str) -> None:
         """An item was refused as malformed twice and set aside: our fault, and the operators hear of it."""
-        self._report("delivery", RuntimeError(f"{claim.item.act.value} refused: {why}"))
+        _log.error("session.item-refused", session=claim.item.session_id, act=claim.item.act.value, why=why)
+        self._report("delivery")
         gate = claim.item.session_id or f"chat:{claim.item.chat_id}"
         await self._consequence(gate, lambda turn: consequences.broken(turn, claim))
 
@@ -303,7 +300,7 @@ class SessionService:
             "session.frozen", session=broken.session_id, step=broken.entry.get("kind"), exc_info=broken.__cause__
         )
         await self._transact(lambda turn: freezing.freeze(turn, broken), Facts())
-        self._report(f"session {broken.session_id}", broken.__cause__ or broken)
+        self._report(f"session {broken.session_id}")
 
 
 def _touch(turn: Turn, session_id: str) -> None:

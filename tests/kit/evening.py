@@ -108,7 +108,7 @@ class Evening:
             members=self.crowd,
             draw_secret=lambda: next(self.secrets).to_bytes(32, "big"),
             new_id=lambda: f"{next(self._ids):08d}",
-            report=lambda what, error: self.reports.append(what),
+            report=self.reports.append,
         )
         return self.service
 
