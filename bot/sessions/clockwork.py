@@ -174,7 +174,7 @@ def pause(turn: Turn, command: Pause) -> Receipt:
     if session.status not in (Status.LOBBY, Status.RUNNING):
         raise Refusal("service-not-now")
     if not clock.hold(session.record, clock.PAUSED, turn.now, turn.scale):
-        return Ignored(why="paused already", toast=Toast(key="service-paused-already"))
+        raise Refusal("service-paused-already")
     return _clock_moved(turn, session, "pause", "service-paused")
 
 
@@ -183,7 +183,7 @@ def resume(turn: Turn, command: Resume) -> Receipt:
     session = the_game(turn, command.session_id, command)
     turn.require(session, command)
     if not clock.release(session.record, clock.PAUSED, turn.now, turn.scale):
-        return Ignored(why="not paused", toast=Toast(key="service-not-paused"))
+        raise Refusal("service-not-paused")
     return _clock_moved(turn, session, "resume", "service-resumed")
 
 

@@ -24,7 +24,7 @@ def ask_proof(turn: Turn, command: AskProof) -> Receipt:
     """During a game the commitment; after it the record as a file."""
     session = _meant(turn, command)
     if session is None:
-        raise Refusal("service-no-proof")
+        raise Refusal("service-no-proof-of-yours" if command.where.kind == "private" else "service-no-proof")
     if session.status in LIVE:
         commitment = Seal(turn.uow.seal(session.id)).commitment(session.id)
         turn.reply(command, "service-commitment", seal=commitment, session=session.id)
@@ -105,11 +105,12 @@ def _step(session: Session, entry: JournalEntry) -> dict[str, Any]:
 
 
 def _meant(turn: Turn, command: AskProof) -> Session | None:
-    """The named session; else the live or last one of this chat; in private the one in which the person sits."""
+    """The named session; else the live or last one of this chat; in private the person's own one, live or last over."""
     if command.session_id is not None:
         return turn.peek(command.session_id)
     if command.where.kind == "private":
-        mine = turn.uow.live_sessions_of(command.who.user_id)
+        user_id = command.who.user_id
+        mine = turn.uow.live_sessions_of(user_id) or [over.session_id for over in turn.uow.results_of(user_id)[-1:]]
         return turn.peek(mine[0]) if mine else None
     last = turn.uow.last_session_at(command.where.chat_id, command.where.topic)
     return None if last is None else turn.peek(last)

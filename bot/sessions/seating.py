@@ -30,17 +30,12 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     who, private = command.who, command.where.kind == "private"
     session = turn.find(command.session_id, command.where)
     if session is None:
-        raise Refusal("service-no-lobby")
+        raise Refusal("service-in-group" if private and command.session_id is None else "service-no-lobby")
     if session.status not in LIVE:
         raise Refusal("service-lobby-gone")
     person = turn.person(who)
-    join_link = turn.join_link(session.id)
     if session.seat_of(who.user_id) is not None and not who.anonymous:
-        if session.status is Status.LOBBY and not person.reachable:
-            raise Refusal("service-press-start", url=join_link)
-        if private:
-            turn.reply(command, "service-seated-already", group=turn.title_of(session.record.chat_id))
-        return Ignored(why="seated already", toast=Toast(key="service-seated-already-toast"))
+        return _seated_already(turn, session, command, reachable=person.reachable)
     if session.status is not Status.LOBBY:
         raise Refusal("service-join-too-late")
     obstacle = rules.may_sit(session.seats, who.user_id, session.spec.game.table_size, anonymous=who.anonymous)
@@ -56,12 +51,30 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     turn.journal(session, {"kind": "join", "seat": seat.seat})
     turn.show_lobby(session)
     turn.save(session)
-    if private:
-        turn.reply(command, "service-joined", group=turn.title_of(session.record.chat_id))
+    _tell_joined(turn, session, command, reachable=person.reachable)
     if person.reachable and person.grammar is None:
         ask_grammar(turn, who.user_id)
-    toast = Toast(key="service-joined-toast", url=None if person.reachable else join_link)
+    toast = Toast(key="service-joined-toast", url=None if person.reachable else turn.join_link(session.id))
     return Accepted(session_id=session.id, version=session.record.version, toast=toast)
+
+
+def _seated_already(turn: Turn, session: Session, command: TakeSeat, *, reachable: bool) -> Receipt:
+    if session.status is Status.LOBBY and not reachable:
+        raise Refusal("service-press-start", url=turn.join_link(session.id))
+    if command.where.kind == "private":
+        turn.reply(command, "service-seated-already", group=turn.title_of(session.record.chat_id))
+    elif not command.press:
+        turn.reply(command, "service-seated-already-toast")
+    return Ignored(why="seated already", toast=Toast(key="service-seated-already-toast"))
+
+
+def _tell_joined(turn: Turn, session: Session, command: TakeSeat, *, reachable: bool) -> None:
+    """In private a word of welcome; in the group a typed command by somebody new gets the link that a press opens."""
+    if command.where.kind == "private":
+        turn.reply(command, "service-joined", group=turn.title_of(session.record.chat_id))
+    elif not (reachable or command.press):
+        label = turn.label(session.record.locale, "service-button-start")
+        turn.reply(command, "service-press-start", keyboard=[[{"text": label, "url": turn.join_link(session.id)}]])
 
 
 def give_up_seat(turn: Turn, command: GiveUpSeat) -> Receipt:

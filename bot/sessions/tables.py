@@ -22,7 +22,7 @@ def the_lobby(turn: Turn, session_id: str | None, command: Command) -> Session:
     """The lobby with this id, or of the command's chat, locked. Raises Refusal if there is none, or none any more."""
     session = turn.find(session_id, command.where)
     if session is None and session_id is None:
-        raise Refusal("service-no-lobby")
+        raise Refusal("service-in-group" if command.where.kind == "private" else "service-no-lobby")
     if session is None or session.status not in LIVE:
         raise Refusal("service-lobby-gone")
     if session.status is not Status.LOBBY:
@@ -34,5 +34,7 @@ def the_game(turn: Turn, session_id: str | None, command: Command) -> Session:
     """The live table with this id, or of the command's chat, locked. Raises Refusal if there is none."""
     session = turn.find(session_id, command.where)
     if session is None or session.status not in LIVE:
-        raise Refusal("service-no-game-here" if session_id is None else "service-stale-button")
+        if session_id is not None:
+            raise Refusal("service-stale-button")
+        raise Refusal("service-in-group" if command.where.kind == "private" else "service-no-game-here")
     return session

@@ -15,7 +15,6 @@ from bot.sessions.permissions import RIGHTS, Right, allowed
 from bot.sessions.session import Session
 from bot.sessions.speaking import Speaking
 from bot.sessions.terms import HOST_SILENCE
-from games.core.spec import GameSpec
 from storage.records import LIVE, JournalEntry, Json, SessionRecord, Status
 
 
@@ -70,16 +69,18 @@ class Turn(Speaking):
             )
             if record.status is Status.LOBBY:
                 session.lobby = load_lobby(record.state)
-            elif record.state is not None and self._readable(record, spec):
+            elif record.state is not None and self._readable(session):
                 session.state = codec.load(spec, record.state, record.rules_version)
         return session
 
     @staticmethod
-    def _readable(record: SessionRecord, spec: GameSpec) -> bool:
-        """Whether the game's state is wanted: not a frozen one, which may be what broke, nor one of an old game's rules."""
-        if record.status in (Status.DRAWING, Status.FROZEN):
+    def _readable(session: Session) -> bool:
+        """Whether this is a game's state that is wanted: not a frozen one, which may be what broke, nor of old rules."""
+        record = session.record
+        if record.status in (Status.DRAWING, Status.FROZEN) or session.notes.deal_step is None:
+            # What was never dealt holds a lobby's state, a closed one too.
             return False
-        return record.status in LIVE or record.rules_version == spec.game.rules_version
+        return record.status in LIVE or record.rules_version == session.spec.game.rules_version
 
     def save(self, session: Session) -> None:
         """Write the session back, with the wall time at which something is due next."""

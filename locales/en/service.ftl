@@ -26,6 +26,7 @@ service-grammar-neutral = They
 service-which-game = What shall we play?
 service-opened = The table is open.
 service-play-in-group = Tables are opened in groups: add me to one and write /play@{ $bot } there.
+service-in-group = That one works in the group where you play: write it there.
 service-unknown-game = I don't know that game. /play@{ $bot } shows the ones I can host.
 service-lobby-already = There is an open table here already: take a seat with /join@{ $bot }.
 service-game-already = A game is on here. Once it is over, /play@{ $bot } opens a new table.
@@ -99,8 +100,8 @@ service-say-which = Which question are you answering?
 
 ## Time
 
-service-extended = ⏳ { $name } asks for a little more time: another { $span }.
-service-extended-admin = ⏳ A little more time: another { $span }.
+service-extended = ⏳ { $name } asks for a little more time: { $span } more.
+service-extended-admin = ⏳ A little extra time: { $span } more.
 service-extended-toast = More time it is.
 service-extended-enough = The time has been stretched { $most } times already: that will have to do.
 service-extended-once = You have had your bit of extra time. Somebody else may still ask for theirs.
@@ -152,6 +153,7 @@ service-commitment-toast = Seal: { $seal }…
 service-proof-caption = The proof that the cards were fair. Whoever has the program can check it with <code>narratore verify narratore-{ $session }.json</code>
 service-proof-toast = Here is the proof.
 service-no-proof = No game has been played here that I could prove fair.
+service-no-proof-of-yours = You have finished no game yet that I could prove fair. After your first one, ask me here again.
 service-never-dealt = That game stopped before I dealt: there is nothing to prove.
 
 ## Where we are

@@ -26,6 +26,7 @@ service-grammar-neutral = Senza genere
 service-which-game = A che cosa giochiamo?
 service-opened = Tavolo aperto.
 service-play-in-group = I tavoli si aprono nei gruppi: aggiungimi a un gruppo e scrivi là /gioca@{ $bot }.
+service-in-group = Questo comando vale nel gruppo in cui si gioca: scrivilo là.
 service-unknown-game = Questo gioco non lo conosco. Con /gioca@{ $bot } vedi quelli che so condurre.
 service-lobby-already = Qui c'è già un tavolo aperto: sedetevi a quello, con /entra@{ $bot }.
 service-game-already = Qui si sta già giocando. Quando la partita sarà finita, /gioca@{ $bot } aprirà un nuovo tavolo.
@@ -99,8 +100,8 @@ service-say-which = A quale domanda rispondi?
 
 ## Il tempo
 
-service-extended = ⏳ { $name } chiede un po' più di tempo: altri { $span }.
-service-extended-admin = ⏳ Un po' più di tempo: altri { $span }.
+service-extended = ⏳ { $name } chiede un po' più di tempo: ancora { $span }.
+service-extended-admin = ⏳ Un po' più di tempo: ancora { $span }.
 service-extended-toast = Tempo aggiunto.
 service-extended-enough = Per ora il tempo è già stato allungato { $most } volte: basta così.
 service-extended-once = Il tuo po' di tempo in più l'hai già chiesto. Può chiederlo ancora qualcun altro.
@@ -156,6 +157,7 @@ service-commitment-toast = Sigillo: { $seal }…
 service-proof-caption = La prova che le carte erano oneste. Chi ha il programma può rifare i conti con <code>narratore verify narratore-{ $session }.json</code>
 service-proof-toast = Ecco la prova.
 service-no-proof = Qui non si è ancora giocato nessuna partita di cui dare la prova.
+service-no-proof-of-yours = Non hai ancora finito nessuna partita di cui dare la prova. Dopo la prima, la trovi qui.
 service-never-dealt = Quella partita si è fermata prima che dessi le carte: non c'è niente da provare.
 
 ## A che punto siamo

@@ -166,7 +166,10 @@ async def test_a_stopped_game_gives_its_proof_and_a_stopped_lobby_has_none(datab
     assert {f.check: f.verdict for f in report.findings}["deal"] == "skipped"
     lobby = await evening.lobby(2)
     await evening.does(1, c.Stop, session_id=lobby)
-    assert isinstance(await evening.does(1, c.AskProof), Rejected)
+    refused = await evening.does(1, c.AskProof)
+    assert isinstance(refused, Rejected)
+    assert refused.toast.key == "service-never-dealt"
+    assert evening.reports == []
 
 
 async def test_nothing_was_ever_played_here(database: Database) -> None:

@@ -126,12 +126,12 @@ async def test_a_pause_stops_the_clock_and_refuses_answers_until_it_goes_on(even
     before = await left(evening, session_id)
     refused(await evening.does(2, c.Pause), "service-host-only")
     assert isinstance(await evening.does(1, c.Pause), Accepted)
-    assert isinstance(await evening.does(1, c.Pause), Ignored)
+    refused(await evening.does(1, c.Pause), "service-paused-already")
     assert (await evening.record(session_id)).due_at is None
     refused(await evening.presses(2, session_id, "n1.sleep", "1"), "service-paused-toast")
     await evening.passes(5000)
     assert isinstance(await evening.does(1, c.Resume), Accepted)
-    assert isinstance(await evening.does(1, c.Resume), Ignored)
+    refused(await evening.does(1, c.Resume), "service-not-paused")
     assert await left(evening, session_id) == before
 
 
