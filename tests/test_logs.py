@@ -7,6 +7,7 @@ import sys
 import threading
 import warnings
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,12 @@ import structlog
 
 from bot import logs
 from bot.logs import HIDDEN, Redactor
+from games.core.game import Moment, Move, Step
+from games.lupi.game import Lupi
+from games.lupi.roles import ROLES
+from games.registry import GAMES
+from storage.engine import Database
+from tests.kit.evening import Evening
 
 TOKEN = "123456789:AAHq-Zt_4bC1dE2fG3hI4jK5lM6nO7pQ8rS"
 OTHER_TOKEN = "987654321:BBHq-Zt_4bC1dE2fG3hI4jK5lM6nO7pQ8rS"
@@ -30,8 +37,15 @@ def _logging_as_it_was() -> Iterator[None]:
     structlog.reset_defaults()
 
 
-def configured(form: str, level: str = "info") -> io.StringIO:
-    stream = io.StringIO()
+class Terminal(io.StringIO):
+    """A stream that is read by eye."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def configured(form: str, level: str = "info", stream: io.StringIO | None = None) -> io.StringIO:
+    stream = stream or io.StringIO()
     logs.configure(form=form, level=level, secrets=[TOKEN, 'p"ss\\word/1'], stream=stream)
     return stream
 
@@ -154,6 +168,48 @@ def test_a_crash_in_a_thread_is_told_without_secrets() -> None:
     (line,) = lines(stream)
     assert line["action"] == "process.crashed"
     assert TOKEN not in stream.getvalue()
+
+
+def step_that_breaks() -> None:
+    role = {3: "werewolf"}
+    raise RuntimeError(f"no rule for {len(role)} seats")
+
+
+@pytest.mark.parametrize("form", ["console", "json"])
+@pytest.mark.parametrize("terminal", [False, True])
+def test_a_traceback_shows_no_local_variable(form: str, terminal: bool) -> None:
+    stream = configured(form, stream=Terminal() if terminal else io.StringIO())
+    try:
+        step_that_breaks()
+    except RuntimeError as error:
+        structlog.get_logger("bot").exception("step.failed")
+        structlog.get_logger("bot").error("session.frozen", exc_info=error)
+        logging.getLogger("apscheduler").exception("a job failed")
+        sys.excepthook(type(error), error, error.__traceback__)
+    told = stream.getvalue()
+    assert told.count("step_that_breaks") >= 4
+    assert told.count("no rule for 1 seats") >= 4
+    assert "werewolf" not in told
+
+
+async def test_a_step_that_breaks_in_a_game_is_logged_without_a_card(sqlite_url: str) -> None:
+    class Cracked(Lupi):
+        def apply(self, state: Any, move: Move, moment: Moment) -> Step[Any, Any]:
+            secret = [player.role for player in state.players]
+            raise RuntimeError(f"{len(secret)} cards are too many: {state}")
+
+    stream = configured("console")
+    database = Database.open(sqlite_url)
+    evening = Evening(database, specs=[replace(GAMES[0], game=Cracked())])
+    session_id = await evening.game(5)
+    for prompt in ("n1.sleep", "n1.seer", "n1.wolf"):
+        await evening.presses(2, session_id, prompt, "3")
+    await database.close()
+    told = stream.getvalue()
+    assert "session.frozen" in told
+    assert "5 cards are too many: State(phase='n1', round=1)" in told
+    for role in (*ROLES, "n1.sleep"):
+        assert f"'{role}'" not in told
 
 
 def test_a_value_that_json_does_not_know_shows_its_type_alone() -> None:
