@@ -168,10 +168,8 @@ class Outcome:
 class Reason(Enum):
     """Why a move is refused; `refusal-<value>` is the message, which never accuses."""
 
-    NOT_ASKED = "not-asked"
-    """This seat has no such question, and never had it or it is another's."""
     STALE = "stale"
-    """The question was real, its time is over."""
+    """The seat has no such question: its time is over, or it never was this seat's."""
     NOT_OFFERED = "not-offered"
     """The question stands, the answer is not among its options."""
     BARRED = "barred"

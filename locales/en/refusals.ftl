@@ -1,7 +1,6 @@
 # What is read when a move cannot be made: what happened, why, and what to do instead.
 # At most two hundred characters, and never a reproach: old buttons happen to everybody.
 
-refusal-not-asked = This question is not yours. If there is one for you, it is in our private chat.
 refusal-stale = This question is closed. Look for the newest message: the buttons there work.
 refusal-not-offered = That is not among the choices, or not any more. Pick one of the buttons on the newest message.
 refusal-barred = That one cannot be picked this time. Try another button.

@@ -1,7 +1,6 @@
 # Quel che si legge quando una mossa non si può fare: cosa succede, perché, e cosa fare invece.
 # Al massimo duecento caratteri, e mai un rimprovero: un bottone vecchio capita a tutti.
 
-refusal-not-asked = Questa domanda non è per te. La tua, se c'è, ti aspetta nella nostra chat privata.
 refusal-stale = Questa domanda è già chiusa. Cerca il messaggio più recente: lì i bottoni funzionano.
 refusal-not-offered = Questa scelta non c'è, o non c'è più. Scegli fra i bottoni del messaggio più recente.
 refusal-barred = Questa volta non si può scegliere. Prova con un altro bottone.
