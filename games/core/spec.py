@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 from games.core.game import Game, Line, Move, Prompt
 from games.core.ids import GameKey, PromptId, RoleKey, Seat
@@ -28,8 +28,6 @@ class GameSpec:
     of the row in the lobby: `<game>-option-<field>`; each choice `<game>-option-<field>-<choice>`)."""
     event: Any
     """The union of the event classes, each with `kind: Literal[...]`."""
-    events: tuple[type, ...]
-    """The same classes, for walks over them."""
     asks: tuple[str, ...]
     """Every Fluent key that a prompt or one of its lines may use."""
     refusals: tuple[str, ...] = ()
@@ -67,3 +65,8 @@ class GameSpec:
     def key(self) -> GameKey:
         """The game's key."""
         return self.game.key
+
+    @property
+    def events(self) -> tuple[type, ...]:
+        """The event classes, for walks over them."""
+        return get_args(self.event)

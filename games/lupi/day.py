@@ -46,6 +46,7 @@ from games.lupi.state import (
     joined,
     turn,
     without,
+    word_of,
 )
 
 ROUND_MOST = 12
@@ -243,7 +244,7 @@ def _speak(state: State, moment: Moment, defence: Defence) -> Turn:
 
 def _open_second(state: State, moment: Moment, vote: SecondVote) -> Turn:
     length = _durations(state).second
-    opened = _phase(state, moment, vote, vote.word, length)
+    opened = _phase(state, moment, vote, word_of(vote), length)
     event = RunOffOpened if vote.runoff else SecondVoteOpened
     return turn(opened, event(day=state.round, nominees=vote.nominees, length_span=length))
 

@@ -24,6 +24,7 @@ from games.lupi.state import (
     joined,
     turn,
     without,
+    word_of,
 )
 from games.lupi.timer import Timer
 from games.lupi.view import View, view
@@ -141,7 +142,7 @@ def _at_dawn(so_far: Turn, moment: Moment) -> Turn:
 
 
 def _warned(state: State, moment: Moment) -> Turn:
-    low = TimeRanLow(phase=state.phase.word, left_span=state.timer.left(moment.now))
+    low = TimeRanLow(phase=word_of(state.phase), left_span=state.timer.left(moment.now))
     return turn(replace(state, timer=state.timer.warned(moment.now)), low)
 
 

@@ -5,7 +5,6 @@ from games.core.spec import GameSpec
 from games.lupi import chronicle, deck, keys, night
 from games.lupi.durations import DURATIONS
 from games.lupi.events import (
-    EVENTS,
     Abstained,
     CalledToVote,
     LupiEvent,
@@ -62,7 +61,6 @@ LUPI = GameSpec(
     state=State,
     options=Options,
     event=LupiEvent,
-    events=EVENTS,
     asks=(*keys.ASKS, *chronicle.LINES),
     refusals=keys.REFUSALS,
     asked=frozenset({CalledToVote, VoteOpened, SecondVoteOpened, RunOffOpened}),

@@ -103,22 +103,12 @@ class Night:
     """Seats that were asked again since who they had chosen left; once for each time."""
     talkers: tuple[Talker, ...] = ()
 
-    @property
-    def word(self) -> str:
-        """The kind of phase, as messages about time name it."""
-        return "night"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Talk:
     """The discussion."""
 
     kind: Literal["talk"] = "talk"
-
-    @property
-    def word(self) -> str:
-        """The kind of phase, as messages about time name it."""
-        return "talk"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -137,11 +127,6 @@ class FirstVote:
     answered: tuple[Seat, ...] = ()
     """Who has answered, even if the vote became void afterwards."""
 
-    @property
-    def word(self) -> str:
-        """The kind of phase, as messages about time name it."""
-        return "call" if self.style == "round" else "vote"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Defence:
@@ -151,11 +136,6 @@ class Defence:
     nominees: tuple[Seat, ...]
     speaking: int = 0
     """Index of the speaker among the nominees."""
-
-    @property
-    def word(self) -> str:
-        """The kind of phase, as messages about time name it."""
-        return "speech"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -167,11 +147,6 @@ class SecondVote:
     runoff: bool = False
     votes: tuple[Vote, ...] = ()
 
-    @property
-    def word(self) -> str:
-        """The kind of phase, as messages about time name it."""
-        return "runoff" if self.runoff else "second"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Over:
@@ -181,13 +156,27 @@ class Over:
     result: Result
     winners: tuple[Seat, ...] = ()
 
-    @property
-    def word(self) -> str:
-        """The kind of phase, as messages about time name it."""
-        return "over"
-
 
 Phase = Night | Talk | FirstVote | Defence | SecondVote | Over
+
+
+def word_of(phase: Phase) -> str:
+    """The phase as messages about time and views name it: its kind, or which of two ways it is held."""
+    match phase:
+        case FirstVote(style="round"):
+            return "call"
+        case FirstVote():
+            return "vote"
+        case Defence():
+            return "speech"
+        case SecondVote(runoff=True):
+            return "runoff"
+        case SecondVote():
+            return "second"
+        case _:
+            return phase.kind
+
+
 P = TypeVar("P", Night, Talk, FirstVote, Defence, SecondVote, Over)
 
 

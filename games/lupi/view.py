@@ -6,7 +6,20 @@ from datetime import datetime
 from games.core.ids import RoleKey, Seat
 from games.lupi import night
 from games.lupi.roles import BODYGUARD
-from games.lupi.state import Cause, Death, Defence, FirstVote, Night, Over, Player, Result, SecondVote, State, Vote
+from games.lupi.state import (
+    Cause,
+    Death,
+    Defence,
+    FirstVote,
+    Night,
+    Over,
+    Player,
+    Result,
+    SecondVote,
+    State,
+    Vote,
+    word_of,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +99,7 @@ def view(state: State, viewer: Seat | None) -> View:
     over = isinstance(phase, Over)
     causes = {death.seat: death.cause for death in state.deaths}
     return View(
-        phase=phase.word,
+        phase=word_of(phase),
         round=state.round,
         closes=None if over else state.timer.closes,
         players=tuple(_seen(state, player, causes.get(player.seat)) for player in state.players),

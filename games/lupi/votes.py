@@ -11,7 +11,7 @@ from games.core.game import Detail, Kind, Line, Place, Prompt
 from games.core.ids import PromptId, Seat
 from games.lupi import keys
 from games.lupi.events import Abstained, LupiEvent, VoteCast, VotedForNobody, VotesCounted
-from games.lupi.state import FirstVote, Player, SecondVote, State, Vote
+from games.lupi.state import FirstVote, Player, SecondVote, State, Vote, word_of
 
 
 def first_prompts(state: State, player: Player) -> Iterator[Prompt]:
@@ -36,7 +36,7 @@ def second_prompts(state: State, player: Player) -> Iterator[Prompt]:
     """The second vote or the run-off: one question for everybody alive, nominees too."""
     vote = state.in_phase(SecondVote)
     ballot = _Ballot(
-        name=f"d{state.round}.{vote.word}",
+        name=f"d{state.round}.{word_of(vote)}",
         ask=keys.ASK_RUNOFF if vote.runoff else keys.ASK_SECOND,
         candidates=vote.nominees,
         votes=vote.votes,

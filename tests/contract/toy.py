@@ -113,7 +113,6 @@ TOY = GameSpec(
     state=ToyState,
     options=ToyOptions,
     event=CardDrawn | CardsShown,
-    events=(CardDrawn, CardsShown),
     asks=("toy-ask-keep",),
     roles=(RoleKey("card"),),
 )

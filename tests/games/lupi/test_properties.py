@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.game import Deadline
+from games.lupi import events
 from games.lupi.events import EVENTS, CardTurned, HumansWon, NobodyWon, VotesCounted, WolvesWon
 from games.lupi.spec import LUPI
 from games.lupi.state import FirstVote, Over, SecondVote, State
@@ -77,6 +78,12 @@ def test_a_count_that_is_read_out_names_its_voters(table: Table) -> None:
         if isinstance(event, VotesCounted):
             assert len(event.voters) <= event.votes <= 2 * len(event.voters)
             assert event.target not in event.voters
+
+
+def test_every_class_of_event_is_in_the_union() -> None:
+    written = {value for name, value in vars(events).items() if isinstance(value, type) and hasattr(value, "kind")}
+    assert len(EVENTS) == len(set(EVENTS))
+    assert written == set(EVENTS)
 
 
 def test_the_random_games_of_this_file_see_nearly_every_kind_of_event() -> None:
