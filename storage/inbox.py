@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, select
 
 from storage.base import Unit, Upsert, table
 from storage.records import Json
@@ -11,7 +11,6 @@ from storage.schema import Inbox
 _T = table(Inbox)
 _INSERT = Upsert(Inbox)
 _RECEIPT = select(_T.c.receipt).where(_T.c.key == bindparam("k"))
-_SET_RECEIPT = update(_T).where(_T.c.key == bindparam("k")).values(receipt=bindparam("r", type_=_T.c.receipt.type))
 
 
 class InboxUnit(Unit):
@@ -29,7 +28,3 @@ class InboxUnit(Unit):
         """
         done = self.run(_INSERT[self.dialect], {"key": key, "receipt": dict(receipt), "at": now})
         return done.rowcount == 1
-
-    def set_receipt(self, key: str, receipt: Json) -> None:
-        """Put the final answer in place of the one given to `once`."""
-        self.run(_SET_RECEIPT, {"k": key, "r": dict(receipt)})

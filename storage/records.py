@@ -125,17 +125,15 @@ class Act(Enum):
     """What an outgoing item does; the outlet chooses the method and the message id."""
 
     SAY = "say"
-    """A message of its own. payload: text, keyboard?, protect?, silent?, reply_to?"""
+    """A message of its own. payload: text, keyboard?, protect?, silent?"""
     SHOW = "show"
     """The message of its slot: sent if the slot has none yet, edited if it has. payload as SAY."""
     STRIP = "strip"
     """Take the keyboard off the slot's message; nothing if it was never sent. payload: empty."""
-    PICTURE = "picture"
     DICE = "dice"
     """payload: emoji, throw (0 or 1). The value comes back in the verdict."""
     FILE = "file"
     """A document. payload: name, body (text), caption?"""
-    TYPING = "typing"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,9 +14,8 @@ from telegram import (
     InputFile,
     LinkPreviewOptions,
     Message,
-    ReplyParameters,
 )
-from telegram.constants import ChatAction, ParseMode
+from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
 from bot.delivery.verdicts import Broken, Sent, Verdict
@@ -73,15 +72,11 @@ class TelegramOutlet:
             Act.STRIP: self._strip,
             Act.DICE: self._dice,
             Act.FILE: self._file,
-            Act.TYPING: self._typing,
         }
 
     async def send(self, claim: Claim) -> Verdict:
         """Try once, with at most one further call for each remedy. Raises nothing that Telegram or the network does."""
-        item = claim.item
-        way = self._ways.get(item.act)
-        if way is None:
-            return Broken(why=f"nothing here sends a {item.act.value}")
+        item, way = claim.item, self._ways[claim.item.act]
         attempt = Attempt(chat_id=item.chat_id, topic=item.topic, message_id=claim.message_id, payload=item.payload)
         while True:
             try:
@@ -102,13 +97,11 @@ class TelegramOutlet:
     def _manners(self, attempt: Attempt) -> dict[str, Any]:
         """The arguments that every kind of message shares."""
         payload = attempt.payload
-        reply_to = payload.get("reply_to")
         return {
             "chat_id": attempt.chat_id,
             "message_thread_id": attempt.topic,
             "protect_content": bool(payload.get("protect", False)),
             "disable_notification": bool(payload.get("silent", False)),
-            "reply_parameters": ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None,
         }
 
     async def _say(self, attempt: Attempt) -> Sent:
@@ -149,13 +142,6 @@ class TelegramOutlet:
             document=InputFile(body, filename=str(attempt.payload["name"])),
             caption=attempt.payload.get("caption"),
             parse_mode=ParseMode.HTML,
-            reply_markup=keyboard_of(attempt.payload.get("keyboard")),
             **self._manners(attempt),
         )
         return Sent(message_id=message.message_id)
-
-    async def _typing(self, attempt: Attempt) -> Sent:
-        await self._bot.send_chat_action(
-            chat_id=attempt.chat_id, action=ChatAction.TYPING, message_thread_id=attempt.topic
-        )
-        return Sent()

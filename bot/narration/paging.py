@@ -14,7 +14,6 @@ MOST_ENTITIES = 100
 """Further ones would be ignored by Telegram: such a part loses its tags."""
 MOST_BUTTONS = 40
 """Options on one page of a keyboard."""
-WIDEST_ROW = 8
 HEAVIEST_KEYBOARD = 10_000
 """Bytes of a keyboard as JSON."""
 

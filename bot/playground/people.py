@@ -9,7 +9,7 @@ from datetime import timedelta
 from bot.playground.chats import present
 from bot.playground.errors import Impossible, Json
 from bot.playground.markup import with_found
-from bot.playground.members import BANNED, LEFT, MEMBER, USUAL_RIGHTS, Member, Status, administrator
+from bot.playground.members import BANNED, MEMBER, USUAL_RIGHTS, Member, Status, administrator
 from bot.playground.model import ANONYMOUS_ADMIN, Chat, Message, Query, Topic, User
 from bot.playground.world import World
 
@@ -111,11 +111,6 @@ def leave(world: World, user: User, chat: Chat, *, service: bool = True) -> None
 def kick(world: World, by: User, user: User, chat: Chat, *, service: bool = True) -> None:
     """Ban somebody (or the bot) from a group."""
     world.set_member(chat, user, BANNED, by, service=service)
-
-
-def unban(world: World, by: User, user: User, chat: Chat) -> None:
-    """Lift a ban; the person stays outside."""
-    world.set_member(chat, user, LEFT, by, service=False)
 
 
 def promote(

@@ -10,7 +10,7 @@ from datetime import datetime
 from enum import Enum
 from typing import Any, Generic, Protocol, TypeVar
 
-from games.core.ids import GameKey, PromptId, RoleKey, Seat, TextId
+from games.core.ids import GameKey, PromptId, Seat, TextId
 from games.core.rng import Rng
 
 
@@ -49,9 +49,6 @@ class Place(Enum):
     """In the private chat of its seat."""
     TABLE = "table"
     """In the group. Prompts of several seats with one id share one message and one keyboard."""
-
-
-Fact = Seat | RoleKey | TextId | str | int | bool | tuple[Seat, ...] | tuple[RoleKey, ...] | None
 
 
 class Kind(Enum):
