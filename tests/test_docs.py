@@ -15,6 +15,7 @@ from bot.gateway import commands
 from bot.gateway.words import WORDS, Menu
 from bot.metrics import Metrics
 from bot.narration.bundles import Bundles
+from bot.narration.lobbyboard import option_key
 from bot.narration.tokens import choice_key
 from bot.settings import Settings
 from games.lupi.deck import TABLE_SIZE, automatic
@@ -330,7 +331,7 @@ def test_the_options_of_the_rules_page_are_those_of_the_lobby():
     table = rows(DOCS / "rules" / "lupi.md", "| | choices |")
     assert len(table) == len(Options.__dataclass_fields__)
     for (name, choices), field in zip(table, Options.__dataclass_fields__.values(), strict=True):
-        key = field.metadata["help"]
+        key = option_key("lupi", field.name)
         assert name == f"{BUNDLES.plain('en', key).lower()} (*{BUNDLES.plain('it', key).lower()}*)"
         for choice in field.metadata["choices"]:
             label = BUNDLES.plain("en", f"{key}-{choice_key(choice)}")

@@ -24,8 +24,8 @@ class GameSpec:
     game: Game[Any, Any, Any, Any]
     state: type
     options: type
-    """A frozen dataclass; each field's `metadata` has `choices` (values in order) and `help` (Fluent key
-    of the row in the lobby: `<game>-option-<field>`; each choice `<game>-option-<field>-<choice>`)."""
+    """A frozen dataclass; each field's `metadata` has `choices` (values in order). Its row in the lobby is the Fluent
+    message `<game>-option-<field>`, each choice `<game>-option-<field>-<choice>`."""
     event: Any
     """The union of the event classes, each with `kind: Literal[...]`."""
     asks: tuple[str, ...]

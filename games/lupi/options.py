@@ -13,17 +13,13 @@ VoteStyle = Literal["auto", "round", "together"]
 class Options:
     """The settings of one table.
 
-    `metadata["choices"]` are the values in the order of the menu and `metadata["help"]` is the Fluent key of the row.
+    `metadata["choices"]` are the values in the order of the menu.
     A field with `metadata["counts"]` is not a list of values: it holds one number for each of these role keys, in
     this order, or None for the automatic deck; a menu starts from `GameSpec.deck` and moves one number at a time.
     """
 
-    pace: Pace = field(default="normal", metadata={"choices": ("fast", "normal", "slow"), "help": "lupi-option-pace"})
-    vote_style: VoteStyle = field(
-        default="auto", metadata={"choices": ("auto", "round", "together"), "help": "lupi-option-vote-style"}
-    )
-    reveal_roles: bool = field(default=False, metadata={"choices": (False, True), "help": "lupi-option-reveal-roles"})
-    ghosts_talk: bool = field(default=False, metadata={"choices": (False, True), "help": "lupi-option-ghosts-talk"})
-    deck: tuple[int, ...] | None = field(
-        default=None, metadata={"choices": (None,), "counts": ROLES, "help": "lupi-option-deck"}
-    )
+    pace: Pace = field(default="normal", metadata={"choices": ("fast", "normal", "slow")})
+    vote_style: VoteStyle = field(default="auto", metadata={"choices": ("auto", "round", "together")})
+    reveal_roles: bool = field(default=False, metadata={"choices": (False, True)})
+    ghosts_talk: bool = field(default=False, metadata={"choices": (False, True)})
+    deck: tuple[int, ...] | None = field(default=None, metadata={"choices": (None,), "counts": ROLES})

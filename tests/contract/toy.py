@@ -36,7 +36,7 @@ class CardsShown:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToyOptions:
-    seconds: int = field(default=30, metadata={"choices": (30, 60), "help": "toy-option-seconds"})
+    seconds: int = field(default=30, metadata={"choices": (30, 60)})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
