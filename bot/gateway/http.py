@@ -8,8 +8,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 
-class _QuietServer(uvicorn.Server):
-    """A server that does not take the process's signals."""
+class QuietServer(uvicorn.Server):
+    """A server that does not take the process's signals: whoever runs it has its own way of stopping."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -22,7 +22,7 @@ async def serve(application: Starlette, host: str, port: int) -> None:
     config = uvicorn.Config(
         application, host=host, port=port, log_config=None, access_log=False, timeout_graceful_shutdown=5
     )
-    server = _QuietServer(config)
+    server = QuietServer(config)
     task = asyncio.ensure_future(server.serve())
     try:
         await asyncio.shield(task)

@@ -7,8 +7,8 @@ import asyncio
 import errno
 import json
 import socket
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -26,6 +26,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from bot.gateway.http import QuietServer
 from bot.playground import actions
 from bot.playground.errors import Impossible, Json
 from bot.playground.faults import Loss
@@ -93,7 +94,7 @@ class LocalServer:
         config = uvicorn.Config(
             application, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=2
         )
-        self._server = _QuietServer(config)
+        self._server = QuietServer(config)
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -220,14 +221,6 @@ class _Lost(Response):
         # A head that promises a body, and no body: the server can only close the connection.
         headers = [(b"content-length", b"100")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-
-
-class _QuietServer(uvicorn.Server):
-    """Leaves signals alone: the program that runs it has its own way of stopping."""
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
 
 
 def _no_action(action: str, known: Iterable[str]) -> Response:
