@@ -282,7 +282,6 @@ async def build(
             time_scale=settings.time_scale,
             default_locale=settings.default_language,
             bot_username=bot.username,
-            operators=frozenset(settings.operators),
             dice=dice,
         ),
         members=members,

@@ -24,16 +24,15 @@ PROOF_SHOWN = 12
 """Characters of the commitment on the board; the whole of it is a command away."""
 
 
-def items(voice: Voice, table: Table, screen: Screen, *, page: str, note: str | None) -> list[OutboxItem]:
+def items(voice: Voice, table: Table, screen: Screen, *, page: str) -> list[OutboxItem]:
     """The board as it should stand; nothing if that is what was queued last."""
     board = _Board(voice, table)
-    text, keyboard = board.page(page, note)
+    text, keyboard = board.page(page)
     # Not of the text: the time left alone is no reason for an edit.
     seen = repr(
         (
             table.locale,
             page,
-            note,
             sorted(table.sitters.items()),
             table.options,
             table.opener,
@@ -75,13 +74,13 @@ class _Board:
         self._spec = table.spec
         self._fields: Mapping[str, Field[Any]] = {f.name: f for f in fields(table.spec.options)}
 
-    def page(self, page: str, note: str | None) -> tuple[str, Rows]:
+    def page(self, page: str) -> tuple[str, Rows]:
         """Text and keyboard of a page; an unknown page is the list."""
         if page == OPTIONS:
             return self._paragraphs(self._text("lobby-options"), self._flaw()), self._option_rows()
         field = self._fields.get(page)
         if field is None:
-            return self._list(note), self._list_rows()
+            return self._list(), self._list_rows()
         key = option_key(self._spec.key, page)
         what = self._text("lobby-option", name=self._plain(key), help=self._plain(f"{key}.help", limit=None))
         if "counts" in field.metadata:
@@ -90,7 +89,7 @@ class _Board:
 
     # The list
 
-    def _list(self, note: str | None) -> str:
+    def _list(self) -> str:
         game, table = self._spec.key, self._table
         title = self._text("lobby-title", game=self._plain(f"{game}-name"))
         return self._paragraphs(
@@ -98,7 +97,6 @@ class _Board:
             self._seated(),
             self._need(),
             "\n".join(part for part in (self._deck(), self._summary(), self._time()) if part),
-            self._text(note) if note else "",
             self._text("lobby-proof", proof=table.commitment[:PROOF_SHOWN]) if table.commitment else "",
         )
 

@@ -130,9 +130,9 @@ class Narrator:
         """Take every keyboard of this table away."""
         return [strip(table, slot) for _, slot in sorted(screen.items()) if slot.fingerprint is not None]
 
-    def lobby(self, table: Table, screen: Screen, *, page: str = "", note: str | None = None) -> list[OutboxItem]:
-        """The lobby's board as it should stand; nothing if it stands so. `note` is the key of a line on it."""
-        return lobbyboard.items(Voice(self._bundles, table, table.locale), table, screen, page=page, note=note)
+    def lobby(self, table: Table, screen: Screen, *, page: str = "") -> list[OutboxItem]:
+        """The lobby's board as it should stand; nothing if it stands so."""
+        return lobbyboard.items(Voice(self._bundles, table, table.locale), table, screen, page=page)
 
     def say(
         self,
@@ -144,15 +144,12 @@ class Narrator:
         session_id: str | None = None,
         rank: int = 1,
         keyboard: Keyboard = (),
-        protect: bool = False,
         **args: Any,
     ) -> OutboxItem:
         """Any message of the service's own. Strings among `args` are data: they are escaped."""
         payload: dict[str, Any] = {"text": self._bundles.text(locale, key, **args)}
         if keyboard:
             payload["keyboard"] = [[dict(button) for button in row] for row in keyboard]
-        if protect:
-            payload["protect"] = True
         return OutboxItem(chat_id=chat_id, topic=topic, session_id=session_id, rank=rank, payload=payload)
 
     # The story

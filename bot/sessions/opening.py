@@ -12,7 +12,6 @@ from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import add_person
 from bot.sessions.session import Session
 from bot.sessions.tables import engaged_elsewhere, the_lobby
-from bot.sessions.terms import OLD_COMMAND
 from bot.sessions.turn import Turn
 from games.core.fairness import Seal
 from games.core.ids import GameKey
@@ -22,8 +21,6 @@ from storage.records import LIVE, SessionRecord, Status
 
 def open_lobby(turn: Turn, command: OpenLobby) -> Receipt:
     """Open a lobby in this chat and topic, or offer the choice of games."""
-    if command.at is not None and turn.now - command.at > OLD_COMMAND:
-        return Ignored(why="old")
     if command.where.kind not in ("group", "supergroup"):
         raise Refusal("service-play-in-group")
     group = turn.group(command.where)

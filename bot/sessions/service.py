@@ -3,7 +3,7 @@
 The subjects have a module each and are found in `USE_CASES` by the class of the command.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import datetime
@@ -306,8 +306,3 @@ class SessionService:
 def _touch(turn: Turn, session_id: str) -> None:
     """Load the table, which is all that mending takes."""
     turn.load(session_id)
-
-
-def specs_by_key(specs: Sequence[GameSpec]) -> dict[GameKey, GameSpec]:
-    """The games of a registry by key, in its order."""
-    return {spec.key: spec for spec in specs}

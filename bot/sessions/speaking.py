@@ -91,32 +91,25 @@ class Speaking(People):
         if items:
             self.uow.enqueue(items, self.now)
 
-    def show_lobby(self, session: Session, note: str | None = None) -> None:
+    def show_lobby(self, session: Session) -> None:
         """Bring the lobby's board up to date."""
         lobby = session.the_lobby()
         with guarded(session.id, {"kind": "board"}):
-            items = self.kit.narrator.lobby(self.table(session), self.screen(session), page=lobby.page, note=note)
+            items = self.kit.narrator.lobby(self.table(session), self.screen(session), page=lobby.page)
         self.enqueue(items)
 
     def say_group(self, session: Session, key: str, *, keyboard: Keyboard = (), **args: Any) -> None:
         """Say something to the session's group, in its language."""
-        record = session.record
-        self._say(record.locale, key, chat_id=record.chat_id, topic=record.topic, session_id=record.id,
-                  keyboard=keyboard, **args)  # fmt: skip
+        self.say_at(session.record, key, keyboard=keyboard, **args)
+
+    def say_at(self, record: SessionRecord, key: str, **args: Any) -> None:
+        """The same where the session need not be readable."""
+        self.enqueue([self._at(record, key, **args)])
 
     def show_group(self, session: Session, slot: str, key: str, *, keyboard: Keyboard = (), **args: Any) -> None:
         """The same in a slot of its own, so that its buttons go when the table moves on. A new slot is a new message."""
-        record = session.record
-        item = self.kit.narrator.say(
-            record.locale,
-            key,
-            chat_id=record.chat_id,
-            topic=record.topic,
-            session_id=record.id,
-            keyboard=keyboard,
-            **{"bot": self.kit.terms.bot_username, **args},
-        )
-        name = f"{slot}.{record.version}"
+        name = f"{slot}.{session.record.version}"
+        item = self._at(session.record, key, keyboard=keyboard, **args)
         self.enqueue([replace(item, act=Act.SHOW, slot=name, fingerprint=name)])
 
     def whisper(
@@ -126,21 +119,21 @@ class Speaking(People):
         person = self.uow.person(user_id)
         if person is None or not person.reachable:
             return
-        self._say(self.locale_of(person), key, chat_id=user_id, topic=None, session_id=session_id, rank=0,
-                  keyboard=keyboard, you=called(person), **args)  # fmt: skip
+        place = {"chat_id": user_id, "session_id": session_id, "rank": 0}
+        self.enqueue([self._item(self.locale_of(person), key, **place, keyboard=keyboard, you=called(person), **args)])
+
+    def say_to(self, user_id: int, locale: str, key: str) -> None:
+        """Say something to a person of whom nothing is kept any more."""
+        self.enqueue([self._item(locale, key, chat_id=user_id, rank=0)])
 
     def reply(self, command: Command, key: str, *, keyboard: Keyboard = (), **args: Any) -> None:
         """Answer in the chat in which the command was given, in that chat's language; not if it was answered too often."""
         where = command.where
         if not self.may_answer(where.chat_id):
             return
-        if where.kind == "private":
-            person = self.uow.person(where.chat_id)
-            locale, you = self.locale_of(person), called(person)
-        else:
-            locale, you = self.group_locale(self.uow.group(where.chat_id)), called(None)
-        self._say(locale, key, chat_id=where.chat_id, topic=where.topic, session_id=None, keyboard=keyboard,
-                  you=you, **args)  # fmt: skip
+        you = called(self.uow.person(where.chat_id) if where.kind == "private" else None)
+        place = {"chat_id": where.chat_id, "topic": where.topic}
+        self.enqueue([self._item(self.chat_locale(where), key, **place, keyboard=keyboard, you=you, **args)])
 
     def names(self, session: Session, seats: Iterable[int], locale: str | None = None) -> str:
         """The players of these seats as one enumeration, in the group's language unless told otherwise."""
@@ -152,36 +145,19 @@ class Speaking(People):
         """A duration in words."""
         return spoken(self.kit.bundles, locale, seconds)
 
-    def say_at(self, record: SessionRecord, key: str) -> None:
-        """Say something at the place of a session that need not be readable."""
-        self._say(record.locale, key, chat_id=record.chat_id, topic=record.topic, session_id=record.id, keyboard=())
-
     def markup(self, command: Command, text: str) -> OutboxItem:
         """A text put together from messages, as an answer where the command was given."""
         return OutboxItem(chat_id=command.where.chat_id, topic=command.where.topic, payload={"text": text})
-
-    def say_to(self, user_id: int, locale: str, key: str) -> None:
-        """Say something to a person of whom nothing is kept any more."""
-        self._say(locale, key, chat_id=user_id, topic=None, session_id=None, keyboard=(), rank=0)
 
     def label(self, locale: str, key: str, **args: Any) -> str:
         """The text of a button."""
         return self.kit.bundles.plain(locale, key, **args)
 
-    def _say(
-        self,
-        locale: str,
-        key: str,
-        *,
-        chat_id: int,
-        topic: int | None,
-        session_id: str | None,
-        keyboard: Keyboard,
-        rank: int = 1,
-        **args: Any,
-    ) -> None:
-        item = self.kit.narrator.say(
-            locale, key, chat_id=chat_id, topic=topic, session_id=session_id, rank=rank, keyboard=keyboard,
-            **{"bot": self.kit.terms.bot_username, **args},
-        )  # fmt: skip
-        self.enqueue([item])
+    def _at(self, record: SessionRecord, key: str, **args: Any) -> OutboxItem:
+        """A message for the place of a session, in the group's language."""
+        place = {"chat_id": record.chat_id, "topic": record.topic, "session_id": record.id}
+        return self._item(record.locale, key, **place, **args)
+
+    def _item(self, locale: str, key: str, **args: Any) -> OutboxItem:
+        """A message of the service's own (`Narrator.say`). Every one may name the bot."""
+        return self.kit.narrator.say(locale, key, **{"bot": self.kit.terms.bot_username, **args})

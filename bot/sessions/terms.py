@@ -1,6 +1,6 @@
 """The settings that the use cases need, as values. Read from the environment elsewhere."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import timedelta
 
 DICE_WAIT = timedelta(seconds=20)
@@ -36,7 +36,6 @@ class Terms:
     """Whether secret messages may not be forwarded."""
     dice: bool = True
     """Whether Telegram's dice are thrown before the deal."""
-    operators: frozenset[int] = field(default_factory=frozenset)
     quiet_from: int = 23
     quiet_until: int = 8
     """Hours of the group's own clock in which a slow game rests."""

@@ -17,7 +17,7 @@ from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
 from bot.sessions import commands as c
 from bot.sessions.receipts import Receipt
-from bot.sessions.service import SessionService, specs_by_key
+from bot.sessions.service import SessionService
 from bot.sessions.terms import Terms
 from games.core.spec import GameSpec
 from games.registry import GAMES
@@ -93,7 +93,7 @@ class Evening:
         self._messages = itertools.count(1000)
         self._ids = itertools.count(100 * nth + 1)
         self.secrets = itertools.count(1)
-        self.specs = specs_by_key(list(specs))
+        self.specs = {spec.key: spec for spec in specs}
         self.service = self.restarted()
 
     def restarted(self) -> SessionService:

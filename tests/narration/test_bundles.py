@@ -58,7 +58,9 @@ def test_an_unknown_language_is_the_default_one(small: Bundles) -> None:
 def test_a_message_that_fails_is_told_in_another_language_and_logged(small: Bundles) -> None:
     with structlog.testing.capture_logs() as logs:
         assert small.text("en", "hello", name="Anna") == "Ciao Anna"
-    assert [(entry["event"], entry["key"], entry["locale"]) for entry in logs] == [("narration.message-failed", "hello", "en")]
+    assert [(entry["event"], entry["key"], entry["locale"]) for entry in logs] == [
+        ("narration.message-failed", "hello", "en")
+    ]
 
 
 def test_a_message_that_no_language_has_stops_nothing(small: Bundles) -> None:

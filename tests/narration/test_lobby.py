@@ -18,8 +18,8 @@ from tests.narration.stage import BUNDLES, GROUP, a_table, after, labels, seen, 
 NARRATOR = Narrator(BUNDLES)
 
 
-def board(table: Table, page: str = "", note: str | None = None) -> OutboxItem:
-    (item,) = NARRATOR.lobby(table, {}, page=page, note=note)
+def board(table: Table, page: str = "") -> OutboxItem:
+    (item,) = NARRATOR.lobby(table, {}, page=page)
     return item
 
 
@@ -153,10 +153,6 @@ def test_a_deck_by_hand_is_named_by_its_size() -> None:
 
 def test_an_unknown_page_is_the_list() -> None:
     assert board(a_table(), "no-such-page").payload == board(a_table()).payload
-
-
-def test_a_note_is_a_line_of_the_board() -> None:
-    assert BUNDLES.text("it", "lobby-standing") in board(a_table(seats=5), note="lobby-standing").payload["text"]
 
 
 def test_an_empty_table_invites() -> None:

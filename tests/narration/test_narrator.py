@@ -326,7 +326,6 @@ def test_a_message_of_the_service_is_escaped_and_carries_its_buttons() -> None:
         chat_id=7,
         topic=3,
         rank=0,
-        protect=True,
         keyboard=[[{"text": "Sì", "data": "1.-.a.b"}]],
         voter="<3",
         target="x",
@@ -334,7 +333,6 @@ def test_a_message_of_the_service_is_escaped_and_carries_its_buttons() -> None:
     assert item.payload["text"].count("&lt;3") == 1
     assert (item.chat_id, item.topic, item.rank, item.act) == (7, 3, 0, Act.SAY)
     assert item.payload["keyboard"] == [[{"text": "Sì", "data": "1.-.a.b"}]]
-    assert item.payload["protect"] is True
 
 
 def test_in_a_topic_the_story_stays_in_the_topic_and_whispers_have_none() -> None:
