@@ -4,10 +4,11 @@ from dataclasses import replace
 
 from bot.narration import tokens
 from bot.sessions.absence import found
-from bot.sessions.commands import AskPage, Command, ForgetMe, Greet, SetGrammar, SetLanguage, TakeSeat, Unknown
+from bot.sessions.commands import AskPage, Command, ForgetMe, Greet, SetLanguage, TakeSeat, Unknown
 from bot.sessions.faults import Refusal
+from bot.sessions.grammar import ask_grammar
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
-from bot.sessions.seating import ask_grammar, hand_over, leave_lobby, take_seat
+from bot.sessions.seating import hand_over, leave_lobby, take_seat
 from bot.sessions.starting import waited_for
 from bot.sessions.steps import conclude, leave, repair
 from bot.sessions.tables import tables_of
@@ -17,7 +18,6 @@ from games.core.ids import Seat
 from storage.records import PersonRecord, Status
 
 VERSION = "0.1.0"
-GRAMMARS = ("f", "m", "neutral")
 
 
 def seen_in_private(turn: Turn, command: Command) -> PersonRecord:
@@ -136,17 +136,6 @@ def set_language(turn: Turn, command: SetLanguage) -> Receipt:
                 repair(turn, session)
             turn.save(session)
     turn.reply(command, "service-language-set")
-    return Accepted(toast=Toast(key="service-noted"))
-
-
-def set_grammar(turn: Turn, command: SetGrammar) -> Receipt:
-    """How the person is spoken to and of."""
-    if command.grammar not in GRAMMARS:
-        raise Refusal("service-stale-button")
-    turn.person(command.who)
-    turn.uow.set_person(command.who.user_id, grammar=command.grammar)
-    if turn.may_answer(command.who.user_id):
-        turn.whisper(command.who.user_id, "service-grammar-set")
     return Accepted(toast=Toast(key="service-noted"))
 
 

@@ -8,6 +8,7 @@ from bot.sessions import lobby as rules
 from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
 from bot.sessions.faults import Refusal
+from bot.sessions.grammar import ask_grammar
 from bot.sessions.people import called
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
@@ -174,20 +175,6 @@ def hand_over(turn: Turn, session: Session, leaver: int) -> None:
     session.notes.host_seen = turn.now
     person = turn.uow.person(heir)
     turn.say_group(session, "service-new-host", name=called(person))
-
-
-def ask_grammar(turn: Turn, user_id: int) -> None:
-    """Ask a person how to be spoken to."""
-    if not turn.may_answer(user_id):
-        return
-    locale = turn.locale_of(turn.uow.person(user_id))
-    keyboard = [
-        [
-            {"text": turn.label(locale, f"service-grammar-{grammar}"), "data": tokens.encode("-", "grammar", grammar)}
-            for grammar in ("f", "m", "neutral")
-        ]
-    ]
-    turn.whisper(user_id, "service-ask-grammar", keyboard=keyboard)
 
 
 def _seat(turn: Turn, session: Session, *, user_id: int | None = None, computer: str | None = None) -> SeatRecord:
