@@ -5,6 +5,7 @@ from bot.narration.names import Word
 from bot.players.names import name_for
 from bot.sessions.commands import KeepSeat, Substitute
 from bot.sessions.faults import Refusal
+from bot.sessions.notes import leaver
 from bot.sessions.people import called
 from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
@@ -89,7 +90,7 @@ def substitute(turn: Turn, command: Substitute) -> Receipt:
     sitter = SeatRecord(session_id=session.id, seat=row.seat, user_id=None, computer=name, joined_at=turn.now)
     turn.uow.add_seat(sitter)
     session.seats = [sitter if seat.seat == row.seat else seat for seat in session.seats]
-    session.notes.alarms.pop(f"left.{row.seat}", None)
+    session.notes.alarms.pop(leaver(row.seat), None)
     turn.journal(session, {"kind": "substitute", "seat": row.seat})
     turn.say_group(session, "service-substituted", name=_name(turn, row), substitute=Word(name))
     repair(turn, session)
@@ -100,7 +101,7 @@ def substitute(turn: Turn, command: Substitute) -> Receipt:
 def keep(turn: Turn, command: KeepSeat) -> Receipt:
     """Wait for the player: the game goes on, the absence rule holds."""
     session, row = _seat_in_doubt(turn, command)
-    session.notes.alarms.pop(f"left.{row.seat}", None)
+    session.notes.alarms.pop(leaver(row.seat), None)
     turn.save(session)
     return Accepted(session_id=session.id, toast=Toast(key="service-waiting"))
 
@@ -122,7 +123,7 @@ def in_doubt(turn: Turn, session: Session, row: SeatRecord) -> bool:
     """Whether the group has been told that this player cannot be reached, or has left it."""
     notes = session.notes
     unreached = row.user_id is not None and not turn.reachable(row.user_id) and row.seat not in notes.untold
-    return unreached or f"left.{row.seat}" in notes.alarms
+    return unreached or leaver(row.seat) in notes.alarms
 
 
 def _name(turn: Turn, row: SeatRecord) -> Word:

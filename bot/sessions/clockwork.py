@@ -7,6 +7,7 @@ from bot.sessions.absence import nudge, tell_untold
 from bot.sessions.commands import Extend, Pause, Resume, Ring
 from bot.sessions.ending import close
 from bot.sessions.faults import Refusal
+from bot.sessions.notes import DICE, leaver_of
 from bot.sessions.people import called
 from bot.sessions.quiet import rest
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
@@ -50,12 +51,12 @@ def _alarms(turn: Turn, session: Session) -> None:
             tell_untold(turn, session)
         elif name == clock.FLOODED:
             clock.release(session.record, clock.FLOODED, turn.now, turn.scale)
-        elif name == "dice":
+        elif name == DICE:
             deal(turn, session)
         elif name == clock.QUIET:
             rest(turn, session)
-        elif name.startswith("left.") and session.status is Status.RUNNING:
-            leave(turn, session, Seat(int(name.removeprefix("left."))), Leave.RESIGNED)
+        elif (seat := leaver_of(name)) is not None and session.status is Status.RUNNING:
+            leave(turn, session, Seat(seat), Leave.RESIGNED)
 
 
 def _game(turn: Turn, session: Session) -> None:

@@ -6,6 +6,7 @@ from bot.narration import tokens
 from bot.sessions import clock
 from bot.sessions.commands import BotCameIn, BotWentOut, GroupMoved, MemberCame, MemberLeft, ReachabilityChanged
 from bot.sessions.consequences import gone, lose_group, moved
+from bot.sessions.notes import DICE, leaver
 from bot.sessions.people import called
 from bot.sessions.quiet import rest
 from bot.sessions.receipts import Accepted, Ignored, Receipt
@@ -41,7 +42,7 @@ def _go_on(turn: Turn, session: Session) -> Receipt:
     notes.why = ""
     turn.say_group(session, "service-group-found")
     if notes.deal_step is None:
-        record.status, notes.alarms["dice"] = Status.DRAWING, turn.now
+        record.status, notes.alarms[DICE] = Status.DRAWING, turn.now
         turn.save(session)
         return Accepted(session_id=session.id)
     record.status = Status.RUNNING
@@ -83,8 +84,8 @@ def member_left(turn: Turn, command: MemberLeft) -> Receipt:
         if session.status is Status.LOBBY:
             leave_lobby(turn, session, row)
             done = Accepted(session_id=session.id)
-        elif session.status in (Status.RUNNING, Status.DRAWING) and f"left.{row.seat}" not in session.notes.alarms:
-            session.notes.alarms[f"left.{row.seat}"] = turn.now + LEAVER_GRACE
+        elif session.status in (Status.RUNNING, Status.DRAWING) and leaver(row.seat) not in session.notes.alarms:
+            session.notes.alarms[leaver(row.seat)] = turn.now + LEAVER_GRACE
             span = turn.span(session.record.locale, LEAVER_GRACE.total_seconds())
             turn.say_group(session, "service-member-left", name=called(turn.uow.person(command.user_id)), span=span)
             turn.save(session)
@@ -97,7 +98,7 @@ def member_came(turn: Turn, command: MemberCame) -> Receipt:
     for session_id in turn.uow.live_sessions_in(command.where.chat_id):
         session = turn.load(session_id)
         row = None if session is None else session.seat_of(command.user_id)
-        if session is not None and row is not None and session.notes.alarms.pop(f"left.{row.seat}", None) is not None:
+        if session is not None and row is not None and session.notes.alarms.pop(leaver(row.seat), None) is not None:
             turn.say_group(session, "service-member-back", name=called(turn.uow.person(command.user_id)))
             turn.save(session)
             return Accepted(session_id=session.id)

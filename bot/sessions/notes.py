@@ -7,6 +7,20 @@ from bot.sessions.forms import Form
 from bot.sessions.lobby import Lobby
 from storage.records import Json
 
+DICE = "dice"
+"""The alarm of a deal that waits for its dice."""
+_LEFT = "left."
+
+
+def leaver(seat: int) -> str:
+    """The alarm of a seat whose holder has left the group and may still come back."""
+    return f"{_LEFT}{seat}"
+
+
+def leaver_of(alarm: str) -> int | None:
+    """The seat that this alarm is about; None if it is another kind of alarm."""
+    return int(alarm.removeprefix(_LEFT)) if alarm.startswith(_LEFT) else None
+
 
 @dataclass(slots=True, kw_only=True)
 class Notes:
@@ -24,7 +38,7 @@ class Notes:
     told: dict[str, int] = field(default_factory=dict)
     """Lines told, by addressee."""
     alarms: dict[str, datetime] = field(default_factory=dict)
-    """Wall times at which the service looks at the session: "opening", "dice", "quiet", "left.<seat>"."""
+    """Wall times at which the service looks at the session: for a reason that its clock stands, `DICE`, `leaver`."""
     entropy: list[str] = field(default_factory=list)
     """What the seats added to the seed."""
     dice: list[int | None] = field(default_factory=list)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from pydantic import TypeAdapter
+from bot.sessions.forms import Form
+from storage.records import Json
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,23 +49,19 @@ Receipt = Accepted | Rejected | Ignored
 ASKED_ENOUGH = Ignored(why="answered often enough", toast=Toast(key="service-not-now"))
 """The chat has had its answers for this minute (bot.sessions.manners)."""
 
-_KINDS: dict[str, type[Accepted] | type[Rejected] | type[Ignored]] = {
-    "accepted": Accepted,
-    "rejected": Rejected,
-    "ignored": Ignored,
+_FORMS: dict[str, Form[Any]] = {
+    kind.__name__.lower(): Form(kind, sparse=True) for kind in (Accepted, Rejected, Ignored)
 }
-_ADAPTERS: dict[str, TypeAdapter[Any]] = {kind: TypeAdapter(cls) for kind, cls in _KINDS.items()}
 
 
-def to_json(receipt: Receipt) -> Mapping[str, Any]:
+def to_json(receipt: Receipt) -> Json:
     """The receipt as it is stored with the key of its command, so that a repeated command is answered the same."""
     kind = type(receipt).__name__.lower()
-    body: dict[str, Any] = _ADAPTERS[kind].dump_python(receipt, mode="json", exclude_defaults=True)
-    return {"kind": kind, **body}
+    return {"kind": kind, **_FORMS[kind].dump(receipt)}
 
 
-def from_json(stored: Mapping[str, Any]) -> Receipt:
+def from_json(stored: Json) -> Receipt:
     """The receipt that was stored."""
     body = dict(stored)
-    receipt: Receipt = _ADAPTERS[body.pop("kind")].validate_python(body)
+    receipt: Receipt = _FORMS[body.pop("kind")].load(body)
     return receipt

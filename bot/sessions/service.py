@@ -43,6 +43,8 @@ SEATING = (TakeSeat, Greet, OpenLobby, Rematch)
 """Commands that may give a person a seat."""
 _QUESTIONS = 4
 """So many facts at most one command may need from Telegram."""
+_OVERTAKEN = 2
+"""So often another transaction may be quicker than a command's: with its key, and with its place."""
 
 
 class _Repeated(Exception):
@@ -116,22 +118,22 @@ class SessionService:
             self._once(turn, command, receipt)
             return receipt
 
-        try:
-            return await self._transact(work, facts)
-        except Refusal as refusal:
-            return await self._refuse(command, refusal, facts)
-        except (_Repeated, PlaceTaken):
-            # Another transaction was quicker: this one begins anew and finds what that one has left.
-            return await self._again(work, command, facts)
-        except BrokenSession as broken:
-            await self._freeze(broken)
-            return await self._refuse(command, Refusal(freezing.TOLD, alert=True), facts)
+        async def attempt() -> Receipt:
+            try:
+                return await self._transact(work, facts)
+            except Refusal as refusal:
+                return await self._refuse(command, refusal, facts)
+            except BrokenSession as broken:
+                await self._freeze(broken)
+                return await self._refuse(command, Refusal(freezing.TOLD, alert=True), facts)
 
-    async def _again(self, work: Callable[[Turn], Receipt], command: Command, facts: Facts) -> Receipt:
-        try:
-            return await self._transact(work, facts)
-        except Refusal as refusal:
-            return await self._refuse(command, refusal, facts)
+        for _ in range(_OVERTAKEN):
+            try:
+                return await attempt()
+            except (_Repeated, PlaceTaken):
+                # Another transaction was quicker: this one begins anew and finds what that one has left.
+                continue
+        return await attempt()
 
     async def _refuse(self, command: Command, refusal: Refusal, facts: Facts) -> Receipt:
         """Keep the command's key with the refusal and nothing else; answer a typed command by a message."""
@@ -146,10 +148,7 @@ class SessionService:
             answer_refusal(turn, command, receipt.toast)
             return receipt
 
-        try:
-            return await self._transact(work, facts)
-        except _Repeated:
-            return await self._transact(work, facts)
+        return await self._transact(work, facts)
 
     async def _find_out(self, ask: Ask, facts: Facts) -> None:
         key = (ask.chat_id, ask.user_id)

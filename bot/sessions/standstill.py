@@ -6,6 +6,7 @@ Each table is mended when it is first touched, or by and by: ten thousand tables
 from datetime import datetime
 
 from bot.sessions import clock
+from bot.sessions.notes import DICE
 from bot.sessions.quiet import rest
 from bot.sessions.session import Session
 from bot.sessions.steps import repair
@@ -37,7 +38,7 @@ def _give_back(turn: Turn, session: Session, served: datetime) -> None:
     clock.forgive(record, served, turn.now, turn.scale)
     for name in notes.alarms:
         # The service's own waits did not count either; a die that is still out gets its whole time again.
-        notes.alarms[name] = turn.now + DICE_WAIT if name == "dice" else notes.alarms[name] + gap
+        notes.alarms[name] = turn.now + DICE_WAIT if name == DICE else notes.alarms[name] + gap
     notes.alarms.pop(clock.QUIET, None)
     if session.state is None:
         return

@@ -8,6 +8,7 @@ from bot.narration import tokens
 from bot.sessions import lobby as rules
 from bot.sessions.commands import Begin
 from bot.sessions.faults import BrokenSession, Refusal, guarded
+from bot.sessions.notes import DICE
 from bot.sessions.quiet import rest
 from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
@@ -69,7 +70,7 @@ def start(turn: Turn, session: Session) -> bool:
         deal(turn, session)
         return True
     notes.dice = [None] * THROWS
-    notes.alarms["dice"] = turn.now + DICE_WAIT
+    notes.alarms[DICE] = turn.now + DICE_WAIT
     turn.enqueue([
         OutboxItem(
             chat_id=record.chat_id, topic=record.topic, session_id=session.id, act=Act.DICE,
@@ -101,7 +102,7 @@ def deal(turn: Turn, session: Session) -> None:
         return
     if any(value is None for value in notes.dice):
         notes.dice = []
-    notes.alarms.pop("dice", None)
+    notes.alarms.pop(DICE, None)
     notes.entropy = [*notes.entropy, *rules.dice_entropy(notes.dice)]
     record.status = Status.RUNNING
     notes.deal_step = record.version + 1

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sessions.commands import AskRole, AskStatus, Command
+from bot.sessions.commands import AskRole, AskStatus
 from bot.sessions.faults import Refusal, guarded
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
@@ -109,8 +109,8 @@ def ask_role(turn: Turn, command: AskRole) -> Receipt:
     return Accepted(session_id=session.id, toast=Toast(key="service-told-in-private"))
 
 
-def _own_game(turn: Turn, command: Command) -> Session:
-    session_id = getattr(command, "session_id", None)
+def _own_game(turn: Turn, command: AskRole) -> Session:
+    session_id = command.session_id
     if session_id is None and command.where.kind == "private":
         mine = tables_of(turn, command.who.user_id)
         session_id = mine[0].id if mine else None

@@ -8,6 +8,7 @@ from bot.sessions import clock
 from bot.sessions.chance import moment_of
 from bot.sessions.ending import finish
 from bot.sessions.faults import guarded
+from bot.sessions.notes import leaver
 from bot.sessions.session import Session
 from bot.sessions.terms import OPENING_LIMIT
 from bot.sessions.turn import Turn
@@ -53,7 +54,7 @@ def conclude(turn: Turn, session: Session) -> None:
 def leave(turn: Turn, session: Session, seat: Seat, why: Leave) -> bool:
     """Give up a seat in a running game; False if the rules no longer counted it in. The caller concludes."""
     session.notes.left.append(seat)
-    session.notes.alarms.pop(f"left.{seat}", None)
+    session.notes.alarms.pop(leaver(seat), None)
     entry = {"kind": "leave", "seat": seat, "why": why.value}
     return advance(turn, session, lambda game, state, moment: game.leave(state, seat, why, moment), entry)
 
