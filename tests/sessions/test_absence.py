@@ -10,6 +10,12 @@ from tests.kit.evening import GROUP, PEOPLE, Evening
 
 
 @pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    """SQLite alone: what is said does not depend on where it is stored."""
+    return sqlite_url
+
+
+@pytest.fixture
 def evening(database: Database) -> Evening:
     return Evening(database)
 

@@ -13,6 +13,12 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 @pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    """SQLite alone: what is said does not depend on where it is stored."""
+    return sqlite_url
+
+
+@pytest.fixture
 def evening(database: Database) -> Evening:
     return Evening(database)
 

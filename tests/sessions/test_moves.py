@@ -157,7 +157,11 @@ async def a_crowded_moment(evening: Evening, session_id: str, draw: random.Rando
     await evening.deliver()
 
 
-@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.parametrize(
+    ("database_url", "batch"),
+    [("sqlite", 0), ("sqlite", 1), ("postgresql", 2), ("postgresql", 3)],
+    indirect=["database_url"],
+)
 async def test_whatever_arrives_at_once_the_journal_stays_whole(database: Database, batch: int) -> None:
     """Votes, leavings, deadlines, pauses and stops in twenty-five random orders a batch."""
     for chance in range(25 * batch, 25 * batch + 25):

@@ -253,6 +253,7 @@ async def test_votes_pressed_while_nobody_served_still_count(evening: Evening) -
     assert PEOPLE
 
 
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 async def test_many_tables_are_mended_by_and_by_and_each_at_its_first_touch(evening: Evening) -> None:
     tables = []
     for number in range(104):
