@@ -5,10 +5,19 @@ import os
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+from urllib.parse import urlsplit
 
 
 class AnotherRuns(Exception):
     """A process with this database polls already: two would take each other's updates."""
+
+
+def lock_path(database_url: str) -> Path | None:
+    """The lock file beside a SQLite database; None where the database is on a server or in memory."""
+    parts = urlsplit(database_url)
+    if not parts.scheme.startswith("sqlite") or parts.path in ("", "/", "/:memory:"):
+        return None
+    return Path(parts.path[1:] + ".lock")
 
 
 class SingleInstance:

@@ -11,7 +11,8 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.clock import Clock, SystemClock
-from bot.main import Narratore, build
+from bot.main import build
+from bot.narratore import Narratore
 from bot.playground.limits import Limits
 from bot.playground.model import Message
 from bot.playground.puppets import Group, Person, Stage

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.gateway.single import AnotherRuns, SingleInstance
-from bot.main import lock_path
+from bot.gateway.single import AnotherRuns, SingleInstance, lock_path
 
 
 def test_a_second_instance_is_turned_away_until_the_first_has_gone(tmp_path):

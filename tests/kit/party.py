@@ -13,7 +13,8 @@ from typing import Any
 from pydantic import SecretStr
 
 from bot.clock import ManualClock
-from bot.main import Narratore, build
+from bot.main import build
+from bot.narratore import Narratore
 from bot.playground.inproc import LocalRequest
 from bot.playground.limits import Limits
 from bot.playground.model import Message
