@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.sessions.reception import VERSION
 from bot.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -204,6 +205,10 @@ def test_users_are_told_of_this_version_or_of_what_comes() -> None:
     headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert headings
     assert headings[0] == "Unreleased" or headings[0] == PROJECT["project"]["version"]
+
+
+def test_the_bot_names_the_version_that_it_is() -> None:
+    assert PROJECT["project"]["version"] == VERSION
 
 
 def test_the_licence_is_the_one_that_is_promised() -> None:
