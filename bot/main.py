@@ -19,7 +19,7 @@ from bot.delivery.pacing import Pacing
 from bot.gateway import commands
 from bot.gateway.alerts import Alerts
 from bot.gateway.client import Client
-from bot.gateway.handlers import Desk
+from bot.gateway.desk import Desk
 from bot.gateway.languages import Languages
 from bot.gateway.members import TelegramMembers
 from bot.gateway.outlet import TelegramOutlet

@@ -17,7 +17,7 @@ from bot.delivery.courier import Courier
 from bot.gateway import commands, webhook
 from bot.gateway.alerts import Alerts
 from bot.gateway.client import Client
-from bot.gateway.handlers import Desk
+from bot.gateway.desk import Desk
 from bot.gateway.http import serve
 from bot.gateway.poller import Poller
 from bot.gateway.readers import ALLOWED_UPDATES

@@ -14,7 +14,7 @@ from telegram.error import Conflict, RetryAfter, TelegramError
 
 from bot.clock import Clock
 from bot.gateway.client import Client
-from bot.gateway.handlers import Desk, Settled
+from bot.gateway.desk import Desk, Settled
 from bot.gateway.order import InOrder, keys_of
 from bot.gateway.readers import ALLOWED_UPDATES
 from bot.gateway.troubles import seconds_of

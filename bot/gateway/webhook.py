@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from bot.gateway.handlers import Desk, Settled
+from bot.gateway.desk import Desk, Settled
 from bot.gateway.order import InOrder, keys_of
 from bot.metrics import CONTENT_TYPE, Metrics
 

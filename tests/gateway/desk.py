@@ -7,7 +7,7 @@ from typing import Any
 from bot.clock import ManualClock
 from bot.gateway.alerts import Alerts
 from bot.gateway.client import Client
-from bot.gateway.handlers import Desk
+from bot.gateway.desk import Desk
 from bot.gateway.languages import Languages
 from bot.gateway.members import TelegramMembers
 from bot.metrics import Metrics

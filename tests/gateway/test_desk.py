@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from bot.gateway.handlers import PATIENCE_S, Settled
+from bot.gateway.desk import PATIENCE_S, Settled
 from bot.narration.tokens import encode
 from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Ignored, Rejected, Toast
