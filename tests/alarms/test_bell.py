@@ -3,6 +3,8 @@
 import asyncio
 from datetime import datetime
 
+import pytest
+
 from bot.alarms.bell import Bell
 from bot.clock import SystemClock
 from bot.sessions import commands as c
@@ -86,6 +88,7 @@ class Stubborn:
         return 0
 
 
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 async def test_the_scheduler_goes_on_after_a_round_that_failed(database: Database) -> None:
     tables = Stubborn()
     bell = Bell(tables, database, SystemClock())
