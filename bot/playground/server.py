@@ -122,7 +122,9 @@ class LocalServer:
 def first_free(host: str, port: int) -> socket.socket:
     """A socket bound to the first free port from this one on. Raises OSError where a hundred are taken."""
     for candidate in range(port, port + _PORTS_TO_TRY if port else 1):
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # The protocol is named so that asyncio recognises the connections and sends small answers without delay.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
