@@ -36,8 +36,13 @@ def keyboard(voice: Voice, session_id: str, prompts: Sequence[Prompt], *, chosen
     page = min(max(page, 0), pages - 1)
     shown = options[page * paging.MOST_BUTTONS : (page + 1) * paging.MOST_BUTTONS]
 
+    words = {label_of(voice, prompt, option).casefold() for option in options if not is_seat(option)}
+
     def button(option: str) -> Button:
         label = label_of(voice, prompt, option)
+        if is_seat(option) and label.casefold() in words:
+            # Whoever is called like another button must not collect the presses that were meant for it, nor hide.
+            label = f"{label} ({option})"
         if option == chosen:
             label = voice.plain("button-chosen", label=label)
         return {"text": label, "data": tokens.encode(session_id, prompt.id, option)}

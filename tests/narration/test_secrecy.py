@@ -161,7 +161,7 @@ def test_no_button_carries_a_name_or_a_role() -> None:
 
 
 def test_a_name_that_is_a_button_s_word_is_a_player_all_the_same() -> None:
-    stage = Stage(people=sitters(5, names=("Nessuno", "Salta", "/start", "Marco", "Marco")))
+    stage = Stage(people=sitters(6, names=("Nessuno", "Salta", "/start", "Marco", "Marco", "🕊 Nessuno")))
     stage.options = Options(vote_style="together")
     stage.begin()
     while stage.phase != "d1.vote":
