@@ -83,7 +83,7 @@ page-privacy =
     • your name and Telegram id, your language and how you like to be spoken to;
     • which games you took part in and how they ended;
     • the moves you made and the texts you wrote to me during a game, for 90 days after its end;
-    • the messages I sent, for 7 days.
+    • the messages I have yet to deliver, until they are out.
 
     I do not read your group's conversation: I only see commands, buttons and replies to my own messages. What you do in a game stays secret until the game reveals it. The proof published at the end names seats, never people.
 

@@ -83,7 +83,7 @@ page-privacy =
     • il tuo nome e il tuo identificativo di Telegram, la lingua e il modo in cui vuoi che ti parli;
     • a quali partite hai preso parte e come sono finite;
     • mosse e testi che mi hai scritto durante una partita, per 90 giorni dalla fine;
-    • i messaggi che ho spedito, per 7 giorni.
+    • i messaggi che devo ancora consegnare, finché non sono partiti.
 
     Non leggo le conversazioni dei gruppi: vedo solo i comandi, i bottoni e le risposte ai miei messaggi. Ciò che fai in una partita resta segreto finché la partita non lo rivela. La prova pubblicata alla fine nomina i posti, mai le persone.
 
