@@ -5,7 +5,7 @@ so a kill at any moment leaves the rest to the server, which sends it again.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -26,6 +26,8 @@ _SIDE_BY_SIDE = 32
 _LONG_POLL_S = 25
 _FIRST_PAUSE_S = 1.0
 _LONGEST_PAUSE_S = 60.0
+_FAREWELL_S = 5.0
+"""So long a poller that is stopped waits for the steps that have begun: the database closes after it."""
 _TRIES = 5
 """So often an update whose step raised is tried before it is passed over: recorded each time, never for ever."""
 
@@ -62,7 +64,7 @@ class Poller:
             if number not in self._settled
         }
         if work:
-            await asyncio.wait(work.values())
+            await self._ended(list(work.values()))
         for number, task in work.items():
             if task.result():
                 self._settled.add(number)
@@ -74,6 +76,17 @@ class Poller:
         if self._offset is not None:
             self._settled = {number for number in self._settled if number >= self._offset}
         return settled
+
+    async def _ended(self, steps: Sequence["asyncio.Task[bool]"]) -> None:
+        """Wait for all of these. At a stop what has begun may end, shortly; the server sends the rest again."""
+        try:
+            await asyncio.wait(steps)
+        except asyncio.CancelledError:
+            _, late = await asyncio.wait(steps, timeout=_FAREWELL_S)
+            for step in late:
+                step.cancel()
+            await asyncio.gather(*steps, return_exceptions=True)
+            raise
 
     async def confirm(self) -> None:
         """At a stop: let the server forget what is settled. Where that fails it sends it again, which does no harm."""

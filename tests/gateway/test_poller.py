@@ -251,3 +251,25 @@ async def _until(condition):
             return
         await asyncio.sleep(0.001)
     raise AssertionError("it never came")
+
+
+async def test_a_stop_waits_for_the_step_that_has_begun(db):
+    begun, may_end = asyncio.Event(), asyncio.Event()
+    ended = []
+
+    async def step(command):
+        begun.set()
+        await may_end.wait()
+        ended.append(command.key)
+        return Accepted()
+
+    _made, poller = await polling(db, ok([sent(1)]), does=step)
+    running = asyncio.ensure_future(poller.run())
+    await begun.wait()
+    running.cancel()
+    await asyncio.sleep(0)
+    assert not running.done()
+    may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert ended == ["u:1"]
