@@ -45,6 +45,7 @@ _LOBBY: Mapping[str, Reading] = {
     "fill": lambda base, token: FillSeats(session_id=token.session_id, **base),
     "extend": lambda base, token: Extend(session_id=token.session_id, **base),
     "list": lambda base, token: ShowOptions(session_id=token.session_id, page="", **base),
+    "people": lambda base, token: ShowOptions(session_id=token.session_id, page="people", **base),
     "options": lambda base, token: ShowOptions(session_id=token.session_id, page="options", **base),
 }
 """Buttons of a lobby's board, by option."""

@@ -18,6 +18,8 @@ from storage.records import Act, OutboxItem
 
 OPTIONS = "options"
 """The page that lists the options."""
+PEOPLE = "people"
+"""The page on which the host takes people off the table."""
 EDIT_DELAY = 2.0
 """Wall seconds that an edit waits, so that people who join together make one."""
 PROOF_SHOWN = 12
@@ -78,6 +80,8 @@ class _Board:
         """Text and keyboard of a page; an unknown page is the list."""
         if page == OPTIONS:
             return self._paragraphs(self._text("lobby-options"), self._flaw()), self._option_rows()
+        if page == PEOPLE:
+            return self._text("lobby-people"), self._people_rows()
         field = self._fields.get(page)
         if field is None:
             return self._list(), self._list_rows()
@@ -174,7 +178,17 @@ class _Board:
             ]
             for name, field in self._fields.items()
         ]
-        return [*rows, [self._own("list")]]
+        return [*rows, [self._own("people")], [self._own("list")]]
+
+    def _people_rows(self) -> Rows:
+        """Everybody who may be taken off the table: all but whoever opened it."""
+        table = self._table
+        rows = [
+            [{"text": str(self._voice.name(seat)), "data": tokens.encode(table.session_id, "remove", str(seat))}]
+            for seat, sitter in sorted(table.sitters.items())
+            if sitter.user_id is None or sitter.user_id != table.opener
+        ]
+        return [*rows, [self._back()]]
 
     def _choice_rows(self, field: Field[Any]) -> Rows:
         now = getattr(self._table.options, field.name)

@@ -94,7 +94,7 @@ class SetOption(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShowOptions(Command):
-    """Turn the lobby's board to a page: "" the list, "options", or one option's name."""
+    """Turn the lobby's board to a page: "" the list, "options", "people", or one option's name."""
 
     session_id: str
     page: str = ""

@@ -14,7 +14,7 @@ def die(state: State, seat: Seat, cause: Cause) -> Turn:
     player = state.player(seat)
     death = Death(seat=seat, cause=cause, round=state.round)
     after = replace(state.with_player(replace(player, alive=False)), deaths=(*state.deaths, death))
-    private = YouDied(to=seat, cause=cause)
+    private = YouDied(to=seat, cause=cause, talk=state.options.ghosts_talk)
     if state.options.reveal_roles and cause != "left":
         return turn(after, RoleShown(seat=seat, role=player.role), private)
     return turn(after, private)

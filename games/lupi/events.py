@@ -145,10 +145,11 @@ class RoleShown(_Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class YouDied(_Private):
-    """A seat has become a ghost. `cause` is "devoured", "lynched" or "left"."""
+    """A seat has become a ghost. `cause` is "devoured", "lynched" or "left"; `talk`: whether ghosts may go on talking."""
 
     kind: Literal["you-died"] = "you-died"
     cause: str
+    talk: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -36,9 +36,12 @@ lobby-button-go = ▶️ Start
 lobby-button-options = ⚙️ Options
 lobby-button-extend = More time
 lobby-button-fill = 🤖 Fill up with computer players
+lobby-button-people = 👥 Take someone off
 lobby-button-list = « Back to the table
 lobby-button-back = « Back to the options
 
+lobby-people = 👥 <b>Who leaves the table?</b>
+    Tap a name. Anyone taken off by mistake can simply sit down again.
 lobby-options = ⚙️ <b>The rules of this table</b>
     Tap one to change it. That is up to whoever opened the table, and the group’s admins.
 lobby-option = ⚙️ <b>{ $name }</b>

@@ -161,7 +161,10 @@ lupi-you-died =
         [devoured] 🌫 The wolves chose your door last night.
         [lynched] 🌫 The village has made up its mind, and it was you.
        *[left] 🌫 You have left the village before the end.
-    } You are a ghost now: you see everything, and vote and choose no more. Take what you know with you until the end; if your side wins, you win.
+    } You are a ghost now: you see everything, and vote and choose no more. { $talk ->
+        [yes] At this table ghosts may go on talking by day, but your card stays face down until the end;
+       *[no] Not another word in the group: take what you know with you until the end;
+    } if your side wins, you win.
 
 ## Day
 

@@ -40,9 +40,12 @@ lobby-button-go = ▶️ Via
 lobby-button-options = ⚙️ Opzioni
 lobby-button-extend = Più tempo
 lobby-button-fill = 🤖 Completa con giocatori automatici
+lobby-button-people = 👥 Togliere qualcuno
 lobby-button-list = « Torna al tavolo
 lobby-button-back = « Torna alle opzioni
 
+lobby-people = 👥 <b>Chi togliere dal tavolo?</b>
+    Basta toccare un nome. Chi è di troppo per sbaglio può sempre sedersi di nuovo.
 lobby-options = ⚙️ <b>Le regole di questo tavolo</b>
     Toccate una voce per cambiarla. Può farlo chi ha aperto il tavolo, e chi amministra il gruppo.
 lobby-option = ⚙️ <b>{ $name }</b>

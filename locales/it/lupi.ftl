@@ -202,7 +202,10 @@ lupi-you-died =
         [devoured] 🌫 Stanotte i lupi hanno scelto la tua porta.
         [lynched] 🌫 Il villaggio ha deciso, e ha deciso per te.
        *[left] 🌫 Hai lasciato il villaggio prima della fine.
-    } Da adesso sei un fantasma: vedi tutto, non voti e non scegli più. Quel che sai portalo con te fino alla fine; se vince la tua parte, vinci anche tu.
+    } Da adesso sei un fantasma: vedi tutto, non voti e non scegli più. { $talk ->
+        [yes] A questo tavolo i fantasmi di giorno possono parlare, ma la carta resta coperta fino alla fine;
+       *[no] Nel gruppo più nessuna parola: quel che sai portalo con te fino alla fine;
+    } se vince la tua parte, vinci anche tu.
 
 ## Il giorno
 

@@ -118,6 +118,12 @@ def test_the_options_page_has_a_row_for_each_with_its_present_value() -> None:
     assert options_of(item)[-1] == ("lobby", "list")
 
 
+def test_the_host_can_take_off_everybody_but_the_host() -> None:
+    item = board(a_table(seats=5), "people")
+    assert [option for option in options_of(item) if option[0] == "remove"] == [("remove", str(n)) for n in range(2, 6)]
+    assert options_of(item)[-1] == ("lobby", "options")
+
+
 def test_an_option_s_page_explains_and_ticks_what_is_set() -> None:
     item = board(a_table(seats=5), "reveal_roles")
     assert labels(item)[:2] == [["✅ coperte"], ["scoperte"]]
