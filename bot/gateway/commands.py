@@ -1,4 +1,4 @@
-"""What the apps show of the bot: menus of commands per scope and language, its name and descriptions.
+"""What the apps show of the bot: menus of commands per scope and language, its descriptions.
 
 Knows the table of words and the texts; registers, and never stops a start: a menu is a comfort.
 """
@@ -27,7 +27,7 @@ _SCOPES: Mapping[Menu, type[BotCommandScope]] = {
     Menu.GROUP: BotCommandScopeAllGroupChats,
     Menu.ADMINS: BotCommandScopeAllChatAdministrators,
 }
-NAME, DESCRIPTION, SHORT_DESCRIPTION, COMMAND = 64, 512, 120, 256
+DESCRIPTION, SHORT_DESCRIPTION, COMMAND = 512, 120, 256
 """Telegram's limits, in characters."""
 _GAMES_AFTER = "play"
 """The games' own commands follow this one in the menus."""
@@ -104,10 +104,7 @@ def _profile_calls(
     bot: Bot, texts: Texts, language: str | None, locale: str
 ) -> Iterator[tuple[str, Callable[[], Awaitable[object]]]]:
     suffix = language or "default"
-    name = texts.plain(locale, "bot-name", limit=NAME)
-    # The server lets a name change a few times a day, so it is set only where it is another one.
-    if language is None and bot.first_name != name:
-        yield f"name.{suffix}", lambda: bot.set_my_name(name)
+    # The name is whatever its owner has told BotFather.
     long = texts.plain(locale, "bot-description", limit=DESCRIPTION)
     short = texts.plain(locale, "bot-short-description", limit=SHORT_DESCRIPTION)
     yield f"description.{suffix}", lambda: bot.set_my_description(long, language_code=language)

@@ -2,7 +2,6 @@
 
 ## The bot's profile. Telegram's limits: name 64 characters, description 512, short description 120.
 
-bot-name = Narratore
 bot-description =
     I narrate party games in group chats: I shuffle the cards, run the nights and the votes, and keep the time.
 

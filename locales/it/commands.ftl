@@ -2,7 +2,6 @@
 
 ## Profilo del bot. Limiti di Telegram: nome 64 caratteri, descrizione 512, descrizione breve 120.
 
-bot-name = Narratore
 bot-description =
     Racconto giochi di società nelle chat di gruppo: mescolo le carte, conduco notti e votazioni, tengo il tempo.
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.gateway.commands import DESCRIPTION, NAME, SHORT_DESCRIPTION, game_words, lists, register
+from bot.gateway.commands import DESCRIPTION, SHORT_DESCRIPTION, game_words, lists, register
 from bot.gateway.words import WORDS, Menu
 from bot.main import LOCALES
 from bot.narration.bundles import Bundles
@@ -67,9 +67,8 @@ def test_a_games_words_open_it_in_every_language():
 
 
 @pytest.mark.parametrize("locale", BUNDLES.locales)
-def test_name_and_descriptions_are_within_the_limits(locale):
+def test_the_descriptions_are_within_the_limits(locale):
     for key, limit in (
-        ("bot-name", NAME),
         ("bot-description", DESCRIPTION),
         ("bot-short-description", SHORT_DESCRIPTION),
     ):
@@ -83,16 +82,9 @@ async def test_everything_is_told_to_the_server():
     assert await register(bot, BUNDLES, default="it", locales=BUNDLES.locales, games=GAME_KEYS) == 0
     assert len(line.named("setMyCommands")) == 9
     assert len(line.named("setMyDescription")) == len(line.named("setMyShortDescription")) == 3
-    assert line.named("setMyName") == [], "the name is set only where it is another one"
+    assert line.named("setMyName") == [], "the name is its owner's"
     scopes = {call.params["scope"]["type"] for call in line.named("setMyCommands")}
     assert scopes == {"all_private_chats", "all_group_chats", "all_chat_administrators"}
-
-
-async def test_another_name_is_set():
-    bot, line = scripted_client(ok({**ME, "first_name": "Altro"}), otherwise=ok(True))
-    await bot.initialize()
-    await register(bot, BUNDLES, default="it", locales=BUNDLES.locales, games=GAME_KEYS)
-    assert [call.params for call in line.named("setMyName")] == [{"name": "Narratore"}]
 
 
 async def test_a_refusal_is_counted_and_the_rest_goes_on():
