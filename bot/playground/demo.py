@@ -52,11 +52,16 @@ class Demo:
             async with LocalServer(app(self._world), port=port) as server:
                 narratore = await self._bot(server.url, Path(folder))
                 serving = asyncio.ensure_future(narratore.run(until))
+                setting = asyncio.ensure_future(self._set_the_table())
                 try:
-                    await self._set_the_table()
-                    opened(server.url)
+                    # Whoever stops the demo while the table is being set need not wait for the table.
+                    await asyncio.wait({setting, serving}, return_when=asyncio.FIRST_COMPLETED)
+                    if not serving.done():
+                        await setting
+                        opened(server.url)
                     await serving
                 finally:
+                    setting.cancel()
                     until.set()
                     await serving
 
