@@ -8,7 +8,7 @@ from bot.sessions.commands import AskPage, Command, ForgetMe, Greet, SetLanguage
 from bot.sessions.faults import Refusal
 from bot.sessions.grammar import ask_grammar
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
-from bot.sessions.seating import hand_over, leave_lobby, take_seat
+from bot.sessions.seating import leave_lobby, take_seat
 from bot.sessions.starting import waited_for
 from bot.sessions.steps import conclude, leave, repair
 from bot.sessions.tables import tables_of
@@ -159,7 +159,6 @@ def forget_me(turn: Turn, command: ForgetMe) -> Receipt:
             leave_lobby(turn, session, row)
         elif session.status is Status.RUNNING:
             leave(turn, session, Seat(row.seat), Leave.RESIGNED)
-            hand_over(turn, session, user_id)
         elif session.status is Status.DRAWING:
             raise Refusal("service-not-now")
         if session.record.opener == user_id:

@@ -9,11 +9,10 @@ from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
 from bot.sessions.faults import Refusal
 from bot.sessions.grammar import ask_grammar
-from bot.sessions.people import called
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.starting import waited_for
-from bot.sessions.steps import conclude, leave
+from bot.sessions.steps import conclude, hand_over, leave
 from bot.sessions.tables import engaged_elsewhere, tables_of, the_lobby
 from bot.sessions.turn import Turn
 from games.core.game import Leave
@@ -105,7 +104,6 @@ def give_up_seat(turn: Turn, command: GiveUpSeat) -> Receipt:
         turn.whisper(command.who.user_id, "service-leave-sure", keyboard=keyboard, group=group)
         return Accepted(session_id=session.id, toast=Toast(key="service-told-in-private"))
     leave(turn, session, Seat(seat.seat), Leave.RESIGNED)
-    hand_over(turn, session, command.who.user_id)
     conclude(turn, session)
     turn.whisper(command.who.user_id, "service-left", group=turn.title_of(session.record.chat_id))
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-left-toast"))
@@ -128,7 +126,6 @@ def remove_seat(turn: Turn, command: RemoveSeat) -> Receipt:
     if seat.user_id is None or not in_doubt(turn, session, seat):
         raise Refusal("service-reachable-stays", alert=True)
     leave(turn, session, Seat(seat.seat), Leave.REMOVED)
-    hand_over(turn, session, seat.user_id)
     conclude(turn, session)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
 
@@ -162,19 +159,6 @@ def leave_lobby(turn: Turn, session: Session, seat: SeatRecord) -> None:
         hand_over(turn, session, seat.user_id)
     turn.journal(session, {"kind": "unseat", "seat": seat.seat})
     waited_for(turn, session)
-
-
-def hand_over(turn: Turn, session: Session, leaver: int) -> None:
-    """If the opener goes, the table is the next person's, and the group is told."""
-    if session.record.opener != leaver:
-        return
-    heir = rules.heir([seat for seat in session.seats if seat.seat not in session.notes.left], leaver)
-    if heir is None:
-        return
-    session.record.opener = heir
-    session.notes.host_seen = turn.now
-    person = turn.uow.person(heir)
-    turn.say_group(session, "service-new-host", name=called(person))
 
 
 def _seat(turn: Turn, session: Session, *, user_id: int | None = None, computer: str | None = None) -> SeatRecord:

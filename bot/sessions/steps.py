@@ -5,10 +5,12 @@ from typing import Any
 
 from bot.narration.facts import kinds
 from bot.sessions import clock
+from bot.sessions import lobby as rules
 from bot.sessions.chance import moment_of
 from bot.sessions.ending import finish
 from bot.sessions.faults import guarded
 from bot.sessions.notes import leaver
+from bot.sessions.people import called
 from bot.sessions.session import Session
 from bot.sessions.terms import OPENING_LIMIT
 from bot.sessions.turn import Turn
@@ -52,11 +54,31 @@ def conclude(turn: Turn, session: Session) -> None:
 
 
 def leave(turn: Turn, session: Session, seat: Seat, why: Leave) -> bool:
-    """Give up a seat in a running game; False if the rules no longer counted it in. The caller concludes."""
+    """Give up a seat in a running game; False if the rules no longer counted it in. The caller concludes.
+
+    Whatever took the opener from the table, it is the next person's while the game goes on.
+    """
+    row = session.seat(seat)
     session.notes.left.append(seat)
     session.notes.alarms.pop(leaver(seat), None)
     entry = {"kind": "leave", "seat": seat, "why": why.value}
-    return advance(turn, session, lambda game, state, moment: game.leave(state, seat, why, moment), entry)
+    counted = advance(turn, session, lambda game, state, moment: game.leave(state, seat, why, moment), entry)
+    if row is not None and row.user_id is not None and session.spec.game.outcome(session.state) is None:
+        hand_over(turn, session, row.user_id)
+    return counted
+
+
+def hand_over(turn: Turn, session: Session, goes: int) -> None:
+    """If it is the opener who goes, the table is the next person's, and the group is told."""
+    if session.record.opener != goes:
+        return
+    heir = rules.heir([seat for seat in session.seats if seat.seat not in session.notes.left], goes)
+    if heir is None:
+        return
+    session.record.opener = heir
+    session.notes.host_seen = turn.now
+    person = turn.uow.person(heir)
+    turn.say_group(session, "service-new-host", name=called(person))
 
 
 def repair(turn: Turn, session: Session) -> int:
