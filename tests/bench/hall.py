@@ -1,0 +1,99 @@
+"""A live game whose presses come one by one, on any database, so that each can be measured. No limits on calls here."""
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from telegram.request import RequestData
+
+from bot.narratore import Narratore
+from bot.playground.inproc import LocalRequest
+from bot.playground.limits import Limits
+from bot.playground.model import Message
+from bot.playground.puppets import Group, Person
+from tests.kit.party import Party, prompt_of
+
+UNPACED: dict[str, Any] = {"rate_overall_per_s": 0, "rate_group_per_min": 0, "rate_chat_per_s": 0}
+LATER_S = 2.0
+"""So long after a press whatever waits to melt into one edit has left."""
+
+
+class CountedRequest(LocalRequest):
+    """The world's request, with a count of the calls."""
+
+    calls = 0
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *more: Any, **timeouts: Any
+    ) -> tuple[int, bytes]:
+        """Count, and go on."""
+        self.calls += 1
+        return await super().do_request(url, method, request_data, *more, **timeouts)
+
+
+class Hall(Party):
+    """A party on a given database, whose people press one at a time."""
+
+    def __init__(self, folder: Path, url: str | None = None, *, seed: str = "moon") -> None:
+        """Prepare; `url` is a migrated database, a new SQLite file if there is none."""
+        super().__init__(folder, seed=seed, limits=Limits.unpaced(), **UNPACED)
+        if url is not None:
+            self.settings = self.settings.model_copy(update={"database_url": url})
+        self._pressed: set[tuple[int, int, int, str]] = set()
+
+    async def table(self, title: str, seats: int) -> tuple[Group, list[Person]]:
+        """A game of so many, dealt."""
+        people = self.people(seats)
+        group = self.world.group(title, *people)
+        await self.settle()
+        await self.begins(group, people)
+        return group, people
+
+    def question(self, group: Group, people: Sequence[Person]) -> tuple[Person, Message, list[str]] | None:
+        """The next question that nobody has answered: whose, where, and the data of its buttons."""
+        for person in people:
+            for message in person.hears()[-8:] + group.reads()[-8:]:
+                prompt = prompt_of(message)
+                if prompt is None or (person.id, message.chat.id, message.id, prompt) in self._pressed:
+                    continue
+                self._pressed.add((person.id, message.chat.id, message.id, prompt))
+                return person, message, [b["callback_data"] for b in message.buttons if "callback_data" in b]
+        return None
+
+    async def press(self, bot: Narratore, person: Person, message: Message, options: Sequence[str]) -> float:
+        """Press a button drawn among these; CPU seconds until it is answered and all that follows has been delivered."""
+        draw = self.rng.stream(f"{person.id}:{message.chat.id}:{message.id}")
+        person.presses(data=draw.choice(options), message=message)
+        began = time.process_time()
+        await bot.poller.poll_once()
+        await deliver(bot)
+        spent = time.process_time() - began
+        self.clock.advance(LATER_S)
+        began = time.process_time()
+        await deliver(bot)
+        return spent + time.process_time() - began
+
+
+async def deliver(bot: Narratore) -> None:
+    """Send until nothing may leave."""
+    while await bot.courier.run_once():
+        pass
+
+
+async def presses(hall: Hall, count: int, *, bots: Sequence[Narratore], seats: int = 10) -> list[float]:
+    """CPU seconds of so many presses in live games; the bots take turns. What time does is done outside the measure."""
+    spent: list[float] = []
+    table = 0
+    while len(spent) < count:
+        table += 1
+        group, people = await hall.table(f"Piazza {table}", seats)
+        while len(spent) < count and await hall.live(group):
+            asked = hall.question(group, people)
+            if asked is None:
+                due = await hall.bot.next_time()
+                assert due is not None, "nothing is due"
+                await hall.pass_time(max(0.001, (due - hall.clock.now()).total_seconds()))
+                continue
+            spent.append(await hall.press(bots[len(spent) % len(bots)], *asked))
+    return spent
