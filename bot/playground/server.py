@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import UploadFile
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -151,6 +151,9 @@ class _Server:
         except ValueError:
             body: Json = {"ok": False, "error_code": 400, "description": "Bad Request: can't parse the body"}
             return JSONResponse(body, status_code=400)
+        except ClientDisconnect:
+            # The bot died while it was still speaking: there is no call, and nobody to answer.
+            return Response(status_code=499)
         token, method = request.path_params["token"], request.path_params["method"]
         answer = await call(self._world, token, method, params, files)
         if isinstance(answer, Loss):
