@@ -20,14 +20,14 @@ OPTIONS = "options"
 """The page that lists the options."""
 PEOPLE = "people"
 """The page on which the host takes people off the table."""
-EDIT_DELAY = 2.0
-"""Wall seconds that an edit waits, so that people who join together make one."""
+EDIT_DELAY = 4.0
+"""Wall seconds that an edit waits, so that people who join together make one: fifteen a minute leave room for the deal."""
 PROOF_SHOWN = 12
 """Characters of the commitment on the board; the whole of it is a command away."""
 
 
-def items(voice: Voice, table: Table, screen: Screen, *, page: str) -> list[OutboxItem]:
-    """The board as it should stand; nothing if that is what was queued last."""
+def items(voice: Voice, table: Table, screen: Screen, *, page: str, at_once: bool) -> list[OutboxItem]:
+    """The board as it should stand; nothing if that is what was queued last. Who turns a page sees it `at_once`."""
     board = _Board(voice, table)
     text, keyboard = board.page(page)
     # Not of the text: the time left alone is no reason for an edit.
@@ -57,7 +57,7 @@ def items(voice: Voice, table: Table, screen: Screen, *, page: str) -> list[Outb
             fingerprint=fingerprint,
             act=Act.SHOW,
             payload={"text": text, "keyboard": keyboard},
-            delay=EDIT_DELAY if edit else 0.0,
+            delay=EDIT_DELAY if edit and not at_once else 0.0,
         )
     ]
 
