@@ -34,7 +34,7 @@ def ask_status(turn: Turn, command: AskStatus) -> Receipt:
 
 def _lines(turn: Turn, session: Session, locale: str) -> list[str]:
     def line(key: str, **args: Any) -> str:
-        return turn.kit.bundles.text(locale, key, **args)
+        return turn.kit.bundles.text(locale, key, bot=turn.kit.terms.bot_username, **args)
 
     lines = [
         line("service-status-title", game=line(f"{session.spec.key}-name"), group=turn.title_of(session.record.chat_id))

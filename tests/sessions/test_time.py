@@ -129,6 +129,9 @@ async def test_a_pause_stops_the_clock_and_refuses_answers_until_it_goes_on(even
     refused(await evening.does(1, c.Pause), "service-paused-already")
     assert (await evening.record(session_id)).due_at is None
     refused(await evening.presses(2, session_id, "n1.sleep", "1"), "service-paused-toast")
+    await evening.does(2, c.AskStatus)
+    await evening.deliver()
+    assert "/riprendi@narratore_bot" in evening.post[-1].text
     await evening.passes(5000)
     assert isinstance(await evening.does(1, c.Resume), Accepted)
     refused(await evening.does(1, c.Resume), "service-not-paused")
