@@ -130,9 +130,9 @@ class Narrator:
         """Take every keyboard of this table away."""
         return [strip(table, slot) for _, slot in sorted(screen.items()) if slot.fingerprint is not None]
 
-    def lobby(self, table: Table, screen: Screen, *, page: str = "") -> list[OutboxItem]:
-        """The lobby's board as it should stand; nothing if it stands so."""
-        return lobbyboard.items(Voice(self._bundles, table, table.locale), table, screen, page=page)
+    def lobby(self, table: Table, screen: Screen, *, page: str = "", at_once: bool = False) -> list[OutboxItem]:
+        """The lobby's board as it should stand; nothing if it stands so. An edit waits for others unless `at_once`."""
+        return lobbyboard.items(Voice(self._bundles, table, table.locale), table, screen, page=page, at_once=at_once)
 
     def say(
         self,

@@ -81,7 +81,7 @@ def set_option(turn: Turn, command: SetOption) -> Receipt:
         now = turn.table(session).now
         session.lobby = rules.lengthened(lobby, longer, now)
     turn.journal(session, {"kind": "option", "field": command.field, "value": command.value})
-    turn.show_lobby(session)
+    turn.show_lobby(session, at_once=True)
     turn.save(session)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-option-set"))
 
@@ -91,7 +91,7 @@ def show_options(turn: Turn, command: ShowOptions) -> Receipt:
     session = the_lobby(turn, command.session_id, command)
     turn.require(session, command)
     session.lobby = replace(session.the_lobby(), page=command.page)
-    turn.show_lobby(session)
+    turn.show_lobby(session, at_once=True)
     turn.save(session)
     return Accepted(session_id=session.id)
 

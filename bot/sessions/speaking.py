@@ -91,11 +91,11 @@ class Speaking(People):
         if items:
             self.uow.enqueue(items, self.now)
 
-    def show_lobby(self, session: Session) -> None:
-        """Bring the lobby's board up to date."""
-        lobby = session.the_lobby()
+    def show_lobby(self, session: Session, *, at_once: bool = False) -> None:
+        """Bring the lobby's board up to date; `at_once` where somebody waits for a page of it."""
+        page = session.the_lobby().page
         with guarded(session.id, {"kind": "board"}):
-            items = self.kit.narrator.lobby(self.table(session), self.screen(session), page=lobby.page)
+            items = self.kit.narrator.lobby(self.table(session), self.screen(session), page=page, at_once=at_once)
         self.enqueue(items)
 
     def say_group(self, session: Session, key: str, *, keyboard: Keyboard = (), **args: Any) -> None:

@@ -35,6 +35,17 @@ def test_the_board_is_one_message_in_the_group_that_is_edited_later() -> None:
     assert (second.rank, second.delay) == (2, EDIT_DELAY)
 
 
+def test_whoever_turns_a_page_of_the_board_does_not_wait_for_others() -> None:
+    shown = after({}, [board(a_table(seats=3))])
+    (page,) = NARRATOR.lobby(a_table(seats=3), shown, page="options", at_once=True)
+    assert page.delay == 0.0
+
+
+def test_a_minute_of_joining_leaves_room_for_the_beginning() -> None:
+    """Pitfall 22: of twenty calls a minute five are left for the draw, two dice, the deal and the night."""
+    assert 60 / EDIT_DELAY <= 15
+
+
 def test_a_board_that_stands_is_not_sent_again_though_time_has_passed() -> None:
     table = a_table(seats=3, closes=EVENING + timedelta(seconds=180))
     shown = after({}, [board(table)])
