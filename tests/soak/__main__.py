@@ -1,0 +1,103 @@
+"""`python -m tests.soak`: the long runs, with progress and a summary. Exit status 1 where a promise was broken."""
+
+import asyncio
+import logging
+import sys
+import time
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bot import logs
+from tests.soak.parts import PARTS
+from tests.soak.town import Tally
+
+console = Console()
+
+
+def main(
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games in the first part; the others follow in proportion.")
+    ] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same people, cards and weather.")] = "moon",
+    part: Annotated[
+        list[str] | None, typer.Option(help=f"One of: {', '.join(PARTS)}; may be given more than once.")
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="Of what the bot logs meanwhile.")] = "error",
+) -> None:
+    """Play for a long time, and see whether every promise is kept."""
+    wanted = part or list(PARTS)
+    unknown = [name for name in wanted if name not in PARTS]
+    if unknown:
+        raise typer.BadParameter(f"no part {unknown[0]}; there are: {', '.join(PARTS)}")
+    logs.configure(form="console", level=log_level, secrets=())
+    logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
+    results = {name: _run(name, games, seed) for name in wanted}
+    console.print(_summary(results))
+    broken = [f"{name}: {what}" for name, (tally, _) in results.items() for what in tally.violations]
+    for line in broken[:60]:
+        console.print(f"✗ {line}", style="red", markup=False)
+    console.print(
+        "Every promise was kept." if not broken else f"{len(broken)} broken promises.",
+        style="green" if not broken else "red",
+    )
+    sys.exit(1 if broken else 0)
+
+
+def _run(name: str, games: int, seed: str) -> tuple[Tally, float]:
+    run, scale, unit = PARTS[name]
+    total = max(1, round(games * scale))
+    began = time.perf_counter()
+    columns = (
+        TextColumn(f"{name} ({unit})"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console) as progress:
+        bar = progress.add_task(name, total=total)
+        tally = asyncio.run(run(total, f"{seed}:{name}", lambda done: progress.update(bar, completed=done)))
+    return tally, time.perf_counter() - began
+
+
+def _summary(results: dict[str, tuple[Tally, float]]) -> Table:
+    table = Table(title="Soak")
+    for heading in (
+        "part",
+        "games",
+        "seats",
+        "presses",
+        "calls",
+        "game hours",
+        "proofs",
+        "sent twice",
+        "ends",
+        "beside",
+        "took",
+        "broken",
+    ):
+        table.add_column(heading, justify="right" if heading not in ("part", "ends", "beside") else "left")
+    for name, (tally, seconds) in results.items():
+        table.add_row(
+            name,
+            str(tally.games),
+            f"{tally.seats / max(tally.games, 1):.1f}",
+            str(tally.presses),
+            str(tally.calls),
+            f"{tally.hours:.0f}",
+            str(tally.proofs),
+            str(tally.doubled),
+            ", ".join(f"{key} {count}" for key, count in sorted(tally.outcomes.items())),
+            ", ".join(f"{key} {value}" for key, value in tally.extra.items()),
+            f"{seconds:.0f} s",
+            str(len(tally.violations)),
+        )
+    return table
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,114 @@
+"""A town in time that jumps from one event to the next, with the bot in the same process, over HTTP."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from pydantic import SecretStr
+from telegram.error import NetworkError
+from telegram.request import HTTPXRequest, RequestData
+
+from bot.clock import ManualClock
+from bot.main import Narratore, build
+from bot.playground.server import LocalServer, app
+from bot.settings import Settings
+from tests.soak import ledger
+from tests.soak.table import Table
+from tests.soak.town import Town
+
+_STEP = timedelta(milliseconds=1)
+_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+
+
+class Impatient(HTTPXRequest):
+    """The library's own request, which gives a lost answer up after a fraction of a second of the real clock."""
+
+    def __init__(self, patience_s: float, given_up: set[tuple[int, str]]) -> None:
+        """`given_up` gets chat and content of what was: on a busy machine also of calls that nobody lost."""
+        super().__init__(connection_pool_size=128, pool_timeout=30.0)
+        self._patience_s, self._given_up = patience_s, given_up
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *args: Any, **kwargs: Any
+    ) -> tuple[int, bytes]:
+        """As the library does, in less time."""
+        kwargs["read_timeout"] = self._patience_s
+        try:
+            return await super().do_request(url, method, request_data, *args, **kwargs)
+        except NetworkError:
+            said = request_data.parameters if request_data is not None else {}
+            for name in ledger.SENDING.values():
+                if name in said and "chat_id" in said:
+                    self._given_up.add((int(said["chat_id"]), str(said[name])))
+            raise
+
+
+class JumpingTown(Town):
+    """The bot is driven step by step; between two events no time passes at all."""
+
+    def __init__(self, folder: Path, seed: str, *, weather: bool = False, **settings: Any) -> None:
+        """`settings` are the bot's own."""
+        self.hand = ManualClock()
+        super().__init__(folder, seed, self.hand, weather=weather)
+        self._request = Impatient(0.25 if weather else 20.0, self.given_up)
+        self._settings = {"database_url": self.database_url, **settings}
+        self._bot: Narratore | None = None
+
+    @property
+    def bot(self) -> Narratore:
+        """The bot, once the town is open."""
+        assert self._bot is not None, "the town is not open"
+        return self._bot
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["JumpingTown"]:
+        """Start server and bot; close them at the end."""
+        async with LocalServer(app(self.world, page=None)) as server:
+            secrets, ids = self.dice.stream("secrets"), self.dice.stream("ids")
+            self._bot = await build(
+                Settings(telegram_token=SecretStr(self.world.token), telegram_api_url=server.url, **self._settings),
+                clock=self.clock,
+                request=self._request,
+                draw_secret=lambda: bytes(secrets.below(256) for _ in range(32)),
+                session_id=lambda: "".join(ids.choice(_LETTERS) for _ in range(8)),
+            )
+            self._db = self._bot.db
+            try:
+                await self.db.transact(ledger.open_books)
+                await self._bot.start()
+                yield self
+            finally:
+                await self._bot.stop()
+
+    async def step(self) -> None:
+        """Move to the next thing that anybody does, and let everything happen that follows at once."""
+        times = [time for time in (self.agenda.next(), await self.bot.next_time()) if time is not None]
+        if not times:
+            raise RuntimeError("nobody means to do anything, and nothing is due")
+        self.hand.move_to(max(min(times), self.clock.now() + _STEP))
+        self.agenda.run()
+        await self.bot.pump()
+        self.read_news()
+        self.watch.look()
+
+    async def lets_pass(self, seconds: float) -> None:
+        """So much time passes, with everything that happens in it."""
+        end = self.clock.now() + timedelta(seconds=seconds)
+        self.agenda.after(seconds, lambda: None)
+        while self.clock.now() < end:
+            await self.step()
+
+    async def runs(self, tables: Sequence[Table], progress: Callable[[], None]) -> None:
+        """Go on until all tables have played what they wanted to play."""
+        begun = self.clock.now()
+        self.glance()
+        while not all(table.idle for table in tables):
+            self.glances = False
+            await self.step()
+            for table in tables:
+                await table.goes_on()
+            progress()
+        self.tally.hours = (self.clock.now() - begun) / timedelta(hours=1)
+        self.sums_up()
