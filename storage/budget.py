@@ -43,7 +43,7 @@ def read_budget(uow: UnitOfWork) -> Row[Any] | None:
 
 
 def spend(uow: UnitOfWork, grants: Sequence[Sequence[float]]) -> None:
-    """Store what the pacer keeps of the calls that the whole bot has begun."""
+    """Store what the pacer keeps of the calls of the whole bot that still count."""
     uow.run(_SPEND, {"spent": grants})
 
 

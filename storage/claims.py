@@ -32,7 +32,7 @@ class Pacer(Protocol):
         """What to keep of a chat to which a call is made now."""
         ...
 
-    def ended(self, chat_id: int, memory: Sequence[float], now: datetime) -> list[float]:
+    def ended(self, memory: Sequence[float], now: datetime) -> list[float]:
         """The same once that call has come back."""
         ...
 
@@ -48,8 +48,12 @@ class Pacer(Protocol):
         """What to keep once so many calls begin now."""
         ...
 
+    def landed(self, grants: Sequence[Sequence[float]], calls: int, now: datetime) -> list[list[float]]:
+        """The same once so many have come back."""
+        ...
+
     def open_at(self, grants: Sequence[Sequence[float]], now: datetime) -> datetime:
-        """When the whole bot may make a call again."""
+        """When the whole bot may make a call again, at the latest."""
         ...
 
 

@@ -227,7 +227,7 @@ class Budget(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     grants: Mapped[list[Any]]
-    """[Unix time, number of sends] of the last second."""
+    """[Unix time, number of calls, whether they are out] of those that still count for the pacer."""
     wait_until: Mapped[datetime | None]
     """The whole bot was told to wait."""
     flood_at: Mapped[datetime | None]

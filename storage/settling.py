@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Row, bindparam, or_, select, update
 
 from storage.base import table
-from storage.budget import note_flood
+from storage.budget import lock_budget, note_flood, spend
 from storage.claims import Pacer, next_looks
 from storage.lanes import OPEN_NO_MORE
 from storage.outbox import DELETE_ROWS, SET_ASIDE
@@ -136,6 +136,9 @@ def settle(uow: UnitOfWork, settlements: Sequence[Settlement], now: datetime, pa
             opening.update(uow.values(_OPENING_IN, chat=lane.chat_id))
             uow.run(OPEN_NO_MORE, {"chat": lane.chat_id})
     _lanes(uow, pairs, now, pacer)
+    if pairs and pacer.left((), now) is not None:
+        # After the lanes, as a claim does: two couriers that wait for both never wait for each other.
+        spend(uow, pacer.landed(lock_budget(uow).grants, len(pairs), now))
     for settlement, lane in pairs:
         if settlement.flood:
             note_flood(uow, lane.chat_id, (settlement.seconds or 0.0) + FLOOD_MARGIN_S, now)
@@ -201,7 +204,7 @@ def _lanes(uow: UnitOfWork, pairs: Sequence[tuple[Settlement, Row[Any]]], now: d
     """End the leases, and note what each lane has to wait for."""
     after: dict[int, dict[str, Any]] = {}
     for settlement, lane in pairs:
-        memory = pacer.ended(lane.chat_id, lane.calls, now)
+        memory = pacer.ended(lane.calls, now)
         failures = lane.failures + 1 if settlement.fate is Fate.LATER and not settlement.flood else 0
         free = max(pacer.free_at(lane.chat_id, memory, now), now + timedelta(seconds=_pause(settlement, failures)))
         after[lane.chat_id] = {

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.delivery.pacing import Pacing
+from bot.playground.limits import FloodGate, Limits
 from tests.delivery.conftest import ANNA, GROUP, alone, say
 
 NOON = datetime(2026, 1, 6, 12, 0, tzinfo=UTC)
@@ -21,7 +22,7 @@ def calls_of_a_lane(pacing, chat_id, gaps, travels):
         now = pacing.free_at(chat_id, memory, now + timedelta(seconds=gap))
         memory = pacing.begun(chat_id, memory, now)
         begun, now = now, now + timedelta(seconds=travels[number % len(travels)])
-        memory = pacing.ended(chat_id, memory, now)
+        memory = pacing.ended(memory, now)
         calls.append((begun, now))
     return calls
 
@@ -53,16 +54,47 @@ def test_a_private_chat_gets_three_at_once_and_one_a_second_on_average(gaps):
         assert most_within(times, seconds) <= 3 + seconds
 
 
-@given(st.lists(st.tuples(st.floats(0, 2), st.integers(1, 32)), max_size=60))
-def test_the_bot_never_begins_30_calls_in_any_second(wishes):
-    pacing, now, grants, begun = Pacing(), NOON, [], []
+@given(arrivals, travel, st.lists(st.floats(0, 1), min_size=1, max_size=5))
+def test_a_private_chat_is_never_refused_wherever_on_its_way_a_call_is_counted(gaps, travels, parts):
+    gate = FloodGate(Limits())
+    for number, (begun, ended) in enumerate(calls_of_a_lane(Pacing(), ANNA, gaps, travels)):
+        arrived = begun + (ended - begun) * parts[number % len(parts)]
+        assert gate.admit(ANNA, group=False, now=arrived.timestamp()) is None
+
+
+@given(
+    st.lists(st.tuples(st.floats(0, 2), st.integers(1, 32)), max_size=40),
+    st.lists(st.floats(0, 2), min_size=1, max_size=7),
+    st.lists(st.floats(0, 1), min_size=1, max_size=5),
+)
+def test_the_bot_never_gets_30_calls_into_a_second_wherever_on_their_way_they_are_counted(wishes, travels, parts):
+    pacing, now, grants, out, arrived = Pacing(), NOON, [], [], []
     for gap, wanted in wishes:
-        now = pacing.open_at(grants, now + timedelta(seconds=gap))
-        taken = min(wanted, pacing.left(grants, now))
-        assert taken > 0
-        grants = pacing.granted(grants, taken, now)
-        begun += [now] * taken
-    assert not begun or most_within(begun, 1) <= 29
+        until = now + timedelta(seconds=gap)
+        while True:
+            # whatever comes back before the next wish does so in its time
+            back = [ended for ended in out if ended <= until]
+            for ended in sorted(back):
+                grants = pacing.landed(grants, 1, ended)
+            out = [ended for ended in out if ended > until]
+            now = until
+            if pacing.left(grants, now):
+                break
+            until = min([pacing.open_at(grants, now), *out])
+        for number in range(min(wanted, pacing.left(grants, now))):
+            seconds = travels[(len(arrived) + number) % len(travels)]
+            out.append(now + timedelta(seconds=seconds))
+            arrived.append(now + timedelta(seconds=seconds * parts[(len(arrived) + number) % len(parts)]))
+        grants = pacing.granted(grants, min(wanted, pacing.left(grants, now)), now)
+    assert not arrived or most_within(arrived, 1) <= 29
+
+
+def test_calls_that_never_come_back_hold_the_others_up_for_a_moment_only():
+    pacing = Pacing()
+    grants = pacing.granted([], 29, NOON)
+    assert pacing.left(grants, NOON + timedelta(seconds=2)) == 0
+    assert pacing.open_at(grants, NOON) == NOON + timedelta(seconds=3)
+    assert pacing.left(grants, NOON + timedelta(seconds=3)) == 29
 
 
 def test_rates_of_nothing_are_unlimited():
@@ -78,7 +110,7 @@ def test_rates_of_nothing_are_unlimited():
 @pytest.mark.parametrize(("rate", "seconds"), [(1, 1), (0.5, 2), (0.1, 10)])
 def test_a_bot_wide_rate_of_one_or_less_stretches_the_time(rate, seconds):
     pacing = Pacing(overall_per_s=rate)
-    grants = pacing.granted([], 1, NOON)
+    grants = pacing.landed(pacing.granted([], 1, NOON), 1, NOON)
     assert pacing.open_at(grants, NOON) == NOON + timedelta(seconds=seconds)
 
 
