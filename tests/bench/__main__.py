@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.table import Table
 
 from bot import logs
-from tests.bench import delivering, engine, pressing
+from tests.bench import crowd, delivering, engine, pressing
 from tests.bench.rows import Row, Scale
 
-PARTS = {"press": pressing.run, "delivery": delivering.run, "engine": engine.run}
+PARTS = {"press": pressing.run, "delivery": delivering.run, "engine": engine.run, "crowd": crowd.run}
 
 
 def main(
