@@ -5,31 +5,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from telegram.request import RequestData
+from telegram.request import BaseRequest
 
 from bot.narratore import Narratore
-from bot.playground.inproc import LocalRequest
 from bot.playground.limits import Limits
 from bot.playground.model import Message
 from bot.playground.puppets import Group, Person
+from tests.bench.outside import Outside
 from tests.kit.party import Party, prompt_of
 
 UNPACED: dict[str, Any] = {"rate_overall_per_s": 0, "rate_group_per_min": 0, "rate_chat_per_s": 0}
 LATER_S = 2.0
 """So long after a press whatever waits to melt into one edit has left."""
-
-
-class CountedRequest(LocalRequest):
-    """The world's request, with a count of the calls."""
-
-    calls = 0
-
-    async def do_request(
-        self, url: str, method: str, request_data: RequestData | None = None, *more: Any, **timeouts: Any
-    ) -> tuple[int, bytes]:
-        """Count, and go on."""
-        self.calls += 1
-        return await super().do_request(url, method, request_data, *more, **timeouts)
 
 
 class Hall(Party):
@@ -38,9 +25,23 @@ class Hall(Party):
     def __init__(self, folder: Path, url: str | None = None, *, seed: str = "moon") -> None:
         """Prepare; `url` is a migrated database, a new SQLite file if there is none."""
         super().__init__(folder, seed=seed, limits=Limits.unpaced(), **UNPACED)
+        self.outside: Outside | None = None
         if url is not None:
             self.settings = self.settings.model_copy(update={"database_url": url})
         self._pressed: set[tuple[int, int, int, str]] = set()
+
+    def speaks_to(self, outside: Outside) -> None:
+        """Let the bot, not opened yet, reach the world over HTTP, with the library's own connections."""
+        self.outside = outside
+        self.settings = self.settings.model_copy(update={"telegram_api_url": outside.url})
+
+    def connection(self) -> BaseRequest | None:
+        """Over HTTP if so told."""
+        return None if self.outside is not None else super().connection()
+
+    def cpu(self) -> float:
+        """CPU seconds so far, those of a server beside not counted."""
+        return time.process_time() if self.outside is None else self.outside.rest_cpu()
 
     async def table(self, title: str, seats: int) -> tuple[Group, list[Person]]:
         """A game of so many, dealt."""
@@ -65,14 +66,14 @@ class Hall(Party):
         """Press a button drawn among these; CPU seconds until it is answered and all that follows has been delivered."""
         draw = self.rng.stream(f"{person.id}:{message.chat.id}:{message.id}")
         person.presses(data=draw.choice(options), message=message)
-        began = time.process_time()
+        began = self.cpu()
         await bot.poller.poll_once()
         await deliver(bot)
-        spent = time.process_time() - began
+        spent = self.cpu() - began
         self.clock.advance(LATER_S)
-        began = time.process_time()
+        began = self.cpu()
         await deliver(bot)
-        return spent + time.process_time() - began
+        return spent + self.cpu() - began
 
 
 async def deliver(bot: Narratore) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import tempfile
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -22,11 +21,12 @@ from bot.narratore import Narratore
 from bot.playground.limits import Limits
 from bot.playground.puppets import Stage
 from games.core.rng import SeededRng
-from tests.bench.hall import CountedRequest, Hall, presses
+from tests.bench.hall import Hall, presses
+from tests.bench.outside import Outside
 from tests.bench.rows import Row, Scale, spread
 from tests.bench.servers import fresh, postgres
 
-IN_IT = "fetch, step, commit, answer, every message that follows; the world's own CPU in both"
+IN_IT = "fetch, step, commit, answer, every message that follows, over HTTP; without the server's own CPU"
 
 
 async def _echoed(update: Update, _context: Any) -> None:
@@ -40,9 +40,12 @@ async def _echoed(update: Update, _context: Any) -> None:
 async def echo(count: int) -> list[float]:
     """CPU seconds a press of a bot of the library that answers the press and sends one message."""
     world = Stage(clock=ManualClock(), rng=SeededRng(b"echo").stream("world"), limits=Limits.unpaced())
-    request = CountedRequest(world)
-    maker = Application.builder().token(world.token).request(request).get_updates_request(request).updater(None)
-    app = maker.build()
+    with Outside(world) as outside:
+        return await _echo(world, outside, count)
+
+
+async def _echo(world: Stage, outside: Outside, count: int) -> list[float]:
+    app = Application.builder().token(world.token).base_url(f"{outside.url}/bot").updater(None).build()
     app.add_handler(CallbackQueryHandler(_echoed))
     await app.initialize()
     person = world.person("Anna", started=True)
@@ -51,11 +54,11 @@ async def echo(count: int) -> list[float]:
     board, offset, spent = person.last, 0, []
     for number in range(count):
         person.presses(data=f"button.{number % 8}", message=board)
-        began = time.process_time()
+        began = outside.rest_cpu()
         for update in await app.bot.get_updates(offset=offset, timeout=0):
             offset = update.update_id + 1
             await app.process_update(update)
-        spent.append(time.process_time() - began)
+        spent.append(outside.rest_cpu() - began)
     await app.shutdown()
     return spent
 
@@ -64,20 +67,21 @@ async def ours(count: int, url: str | None, *, replicas: int = 1) -> list[float]
     """CPU seconds a press of this bot in live games, of one process or of several in turn."""
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Path(folder), url)
-        await hall.opens()
-        others = [await _replica(hall, number) for number in range(1, replicas)]
-        bots = [hall.bot, *others]
-        spent = await presses(hall, count, bots=bots)
-        for other in others:
-            await other.bot.shutdown()
-            await other.db.close()
-        await hall.closes()
+        with Outside(hall.world) as outside:
+            hall.speaks_to(outside)
+            await hall.opens()
+            others = [await _replica(hall, number) for number in range(1, replicas)]
+            spent = await presses(hall, count, bots=[hall.bot, *others])
+            for other in others:
+                await other.bot.shutdown()
+                await other.db.close()
+            await hall.closes()
     return spent
 
 
 async def _replica(hall: Hall, number: int) -> Narratore:
     """Another whole bot on the same database, under a name of its own; updates come to each in turn, as from a webhook."""
-    bot = await build(hall.settings, clock=hall.clock, request=CountedRequest(hall.world))
+    bot = await build(hall.settings, clock=hall.clock, request=hall.connection())
     pacing = Pacing(overall_per_s=0, group_per_min=0, chat_per_s=0)
     courier = Courier(bot.db, TelegramOutlet(bot.bot), bot.service, hall.clock, pacing=pacing, by=f"replica-{number}")
     bot.courier = courier

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pydantic import SecretStr
+from telegram.request import BaseRequest
 
 from bot.clock import ManualClock
 from bot.main import build
@@ -62,7 +63,7 @@ class Party:
         self._bot = await build(
             self.settings,
             clock=self.clock,
-            request=LocalRequest(self.world),
+            request=self.connection(),
             draw_secret=lambda: next(self._secrets).to_bytes(32, "big"),
             session_id=lambda: f"tavolo{next(self._ids):02d}",
             dice=self.dice,
@@ -70,6 +71,10 @@ class Party:
         await self.bot.start()
         await self.settle()
         return self
+
+    def connection(self) -> BaseRequest | None:
+        """How the bot's calls reach the world: without a socket."""
+        return LocalRequest(self.world)
 
     async def closes(self) -> None:
         """Stop the bot cleanly."""
