@@ -9,8 +9,9 @@ from typing import Any, cast
 
 from telegram import Bot
 from telegram.error import RetryAfter, TelegramError
-from telegram.request import BaseRequest, HTTPXRequest
+from telegram.request import BaseRequest
 
+from bot.gateway.connection import Connection
 from bot.gateway.troubles import read_trouble
 from bot.metrics import Metrics
 
@@ -39,8 +40,8 @@ class Client(Bot):
             base_url=f"{base}/bot",
             base_file_url=f"{base}/file/bot",
             # A courier sends up to 32 lanes side by side, and presses are answered beside it.
-            request=request or HTTPXRequest(connection_pool_size=128, pool_timeout=10.0, read_timeout=10.0),
-            get_updates_request=updates_request or HTTPXRequest(connection_pool_size=2),
+            request=request or Connection(128),
+            get_updates_request=updates_request or Connection(2),
         )
         self._metrics = metrics or Metrics()
 

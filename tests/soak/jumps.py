@@ -8,9 +8,10 @@ from typing import Any
 
 from pydantic import SecretStr
 from telegram.error import NetworkError
-from telegram.request import HTTPXRequest, RequestData
+from telegram.request import RequestData
 
 from bot.clock import ManualClock
+from bot.gateway.connection import Connection
 from bot.main import Narratore, build
 from bot.playground.server import LocalServer, app
 from bot.settings import Settings
@@ -22,18 +23,18 @@ _STEP = timedelta(milliseconds=1)
 _LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
-class Impatient(HTTPXRequest):
-    """The library's own request, which gives a lost answer up after a fraction of a second of the real clock."""
+class Impatient(Connection):
+    """The bot's own connection, which gives a lost answer up after a fraction of a second of the real clock."""
 
     def __init__(self, patience_s: float, given_up: set[tuple[int, str]]) -> None:
         """`given_up` gets chat and content of what was: on a busy machine also of calls that nobody lost."""
-        super().__init__(connection_pool_size=128, pool_timeout=30.0)
+        super().__init__(128)
         self._patience_s, self._given_up = patience_s, given_up
 
     async def do_request(
         self, url: str, method: str, request_data: RequestData | None = None, *args: Any, **kwargs: Any
     ) -> tuple[int, bytes]:
-        """As the library does, in less time."""
+        """As it does, in less time."""
         kwargs["read_timeout"] = self._patience_s
         try:
             return await super().do_request(url, method, request_data, *args, **kwargs)
