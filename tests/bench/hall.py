@@ -7,6 +7,8 @@ from typing import Any
 
 from telegram.request import BaseRequest
 
+from bot.main import LOCALES
+from bot.narration.bundles import Bundles
 from bot.narratore import Narratore
 from bot.playground.limits import Limits
 from bot.playground.model import Message
@@ -15,6 +17,7 @@ from tests.bench.outside import Outside
 from tests.kit.party import Party, prompt_of
 
 UNPACED: dict[str, Any] = {"rate_overall_per_s": 0, "rate_group_per_min": 0, "rate_chat_per_s": 0}
+NOTED = Bundles(LOCALES).plain("it", "service-noted")
 LATER_S = 2.0
 """So long after a press whatever waits to melt into one edit has left."""
 
@@ -62,10 +65,13 @@ class Hall(Party):
                 return person, message, [b["callback_data"] for b in message.buttons if "callback_data" in b]
         return None
 
-    async def press(self, bot: Narratore, person: Person, message: Message, options: Sequence[str]) -> float:
-        """Press a button drawn among these; CPU seconds until it is answered and all that follows has been delivered."""
+    async def press(self, bot: Narratore, person: Person, message: Message, options: Sequence[str]) -> float | None:
+        """Press a button drawn among these; CPU seconds until it is answered and all that follows has been delivered.
+
+        None if the press was refused: that is less work, and not what is asked here.
+        """
         draw = self.rng.stream(f"{person.id}:{message.chat.id}:{message.id}")
-        person.presses(data=draw.choice(options), message=message)
+        query = person.presses(data=draw.choice(options), message=message)
         began = self.cpu()
         await bot.poller.poll_once()
         await deliver(bot)
@@ -73,7 +79,8 @@ class Hall(Party):
         self.clock.advance(LATER_S)
         began = self.cpu()
         await deliver(bot)
-        return spent + self.cpu() - began
+        spent += self.cpu() - began
+        return spent if query.answer is not None and query.answer.text == NOTED else None
 
 
 async def deliver(bot: Narratore) -> None:
@@ -96,5 +103,7 @@ async def presses(hall: Hall, count: int, *, bots: Sequence[Narratore], seats: i
                 assert due is not None, "nothing is due"
                 await hall.pass_time(max(0.001, (due - hall.clock.now()).total_seconds()))
                 continue
-            spent.append(await hall.press(bots[len(spent) % len(bots)], *asked))
+            took = await hall.press(bots[len(spent) % len(bots)], *asked)
+            if took is not None:
+                spent.append(took)
     return spent

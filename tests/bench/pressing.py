@@ -26,7 +26,9 @@ from tests.bench.outside import Outside
 from tests.bench.rows import Row, Scale, spread
 from tests.bench.servers import fresh, postgres
 
-IN_IT = "fetch, step, commit, answer, every message that follows, over HTTP; without the server's own CPU"
+IN_IT = (
+    "accepted presses: fetch, step, commit, answer, every message that follows, over HTTP; without the server's own CPU"
+)
 
 
 async def _echoed(update: Update, _context: Any) -> None:
