@@ -60,7 +60,16 @@ def _run(name: str, games: int, seed: str) -> tuple[Tally, float]:
     )
     with Progress(*columns, console=console) as progress:
         bar = progress.add_task(name, total=total)
-        tally = asyncio.run(run(total, f"{seed}:{name}", lambda done: progress.update(bar, completed=done)))
+        told = 0
+
+        def report(done: int) -> None:
+            nonlocal told
+            progress.update(bar, completed=done)
+            if not console.is_terminal and 10 * done // total > told:
+                told = 10 * done // total
+                console.print(f"{name}: {done} of {total} {unit}", highlight=False)
+
+        tally = asyncio.run(run(total, f"{seed}:{name}", report))
     return tally, time.perf_counter() - began
 
 

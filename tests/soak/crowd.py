@@ -72,6 +72,8 @@ class Crowd:
         self.begun = self.over = False
         self.board: Message | None = None
         self.presses = 0
+        self.blocked: set[int] = set()
+        """Who has blocked the bot in this game."""
         self._evening = 0
         self.pressed: list[tuple[Person, str, Query]] = []
         """Who pressed what, with the query, for whoever wants to compare answers with what was stored."""
@@ -100,6 +102,8 @@ class Crowd:
     def notice(self, message: Message, *, edited: bool) -> None:
         """The bot's message has appeared on a screen, or has changed there."""
         data = picks(message)
+        # Dice in the group, or a question of the night, tell that the game has begun.
+        self.begun = self.begun or "dice" in message.content or any(".n1." in pick for pick in data)
         if message.chat.private:
             if data and not edited:
                 self._asked(next(p for p in self.people if p.id == message.chat.id), message)
@@ -304,6 +308,7 @@ class Crowd:
     def _blocks(self, person: Person) -> None:
         if person.user.started and not person.user.blocked:
             person.blocks()
+            self.blocked.add(person.id)
             self.after(self.rng.uniform(20, 400), person.starts)
 
     def _leaves(self, person: Person) -> None:

@@ -1,6 +1,6 @@
 """A town in time that jumps from one event to the next, with the bot in the same process, over HTTP."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -101,15 +101,19 @@ class JumpingTown(Town):
         while self.clock.now() < end:
             await self.step()
 
-    async def runs(self, tables: Sequence[Table], progress: Callable[[], None]) -> None:
-        """Go on until all tables have played what they wanted to play."""
+    async def runs(
+        self, tables: list[Table], follows: Callable[[Table], Table | None], progress: Callable[[], None]
+    ) -> None:
+        """Go on until all tables are idle; one that becomes so is followed by what `follows` says."""
         begun = self.clock.now()
         self.glance()
         while not all(table.idle for table in tables):
             self.glances = False
             await self.step()
-            for table in tables:
+            for place, table in enumerate(tables):
                 await table.goes_on()
+                if table.idle:
+                    tables[place] = follows(table) or table
             progress()
         self.tally.hours = (self.clock.now() - begun) / timedelta(hours=1)
         self.sums_up()

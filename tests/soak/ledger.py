@@ -51,7 +51,13 @@ def open_books(uow: UnitOfWork) -> None:
 def entries(uow: UnitOfWork, chat_id: int) -> list["Entry"]:
     """All that was ever queued for a chat, in order."""
     return [
-        Entry(row.id, row.slot, row.act, json.loads(row.payload) if isinstance(row.payload, str) else row.payload)
+        Entry(
+            row.id,
+            row.session_id,
+            row.slot,
+            row.act,
+            json.loads(row.payload) if isinstance(row.payload, str) else row.payload,
+        )
         for row in uow.rows(_READ, chat=chat_id)
     ]
 
@@ -72,6 +78,7 @@ class Entry:
     """One queued row."""
 
     id: int
+    session_id: str
     slot: str | None
     act: str
     payload: dict[str, Any]
@@ -123,11 +130,12 @@ class Audit:
     faults: tuple[str, ...] = ()
 
 
-def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str] = ()) -> Audit:
+def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str] = (), stale: str = "") -> Audit:
     """Compare one chat's rows with what was sent there, both in order.
 
     A row without a slot must be sent exactly once and in its place; of a slot the newest row is enough. Whatever is sent
-    besides must repeat something that was sent just before. `lost` are contents whose answer came too late.
+    besides must repeat something that was sent just before. `lost` are contents whose answer came too late. What
+    belongs to the `stale` session may be missing: its person was not reached before it was over.
     """
     lines = deque(entry for entry in queued if entry.slot is None and entry.act not in ("strip", "typing"))
     shows: dict[str, int] = defaultdict(int)
@@ -140,7 +148,7 @@ def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str
     for sending in sent:
         if sending is KILLED:
             since_kill = 0
-        elif taken := 0 if sending.edit else _run(lines, sending.content):
+        elif taken := 0 if sending.edit else _run(lines, sending.content, stale):
             for _ in range(taken):
                 lines.popleft()
         elif shows.get(sending.content, 0) > 0:
@@ -153,7 +161,7 @@ def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str
         else:
             faults.append(f"out of order or never queued: {sending.content[:60]!r}")
         recent.append(sending)
-    faults += [f"never sent: {entry.content[:60]!r}" for entry in lines]
+    faults += [f"never sent: {entry.content[:60]!r}" for entry in lines if not stale or entry.session_id != stale]
     result.faults = tuple(faults)
     return result
 
@@ -165,11 +173,20 @@ def _is_unasked(again: Sending, recent: Sequence[Sending], lost: Collection[str]
     return recent[places[-1]].told and not died_since and again.content not in lost
 
 
-def _run(lines: Sequence[Entry], content: str) -> int:
-    """How many of the next lines this message is made of; 0 if it is none of them."""
+def _run(lines: Sequence[Entry], content: str, stale: str) -> int:
+    """How many of the next lines are gone with this message, those that may be missing included; 0 if it is none of them."""
+    for first, entry in enumerate(lines):
+        count = _joined(lines, first, content)
+        if count or not stale or entry.session_id != stale:
+            return first + count if count else 0
+    return 0
+
+
+def _joined(lines: Sequence[Entry], first: int, content: str) -> int:
+    """How many lines from this one on make up the message."""
     joined = ""
-    for count in range(1, min(_NEIGHBOURS, len(lines)) + 1):
-        joined = lines[0].content if count == 1 else f"{joined}\n{lines[count - 1].content}"
+    for count in range(1, min(_NEIGHBOURS, len(lines) - first) + 1):
+        joined = lines[first].content if count == 1 else f"{joined}\n{lines[first + count - 1].content}"
         if joined == content:
             return count
         if not content.startswith(joined):

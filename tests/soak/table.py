@@ -25,29 +25,21 @@ class Table:
     def __init__(self, town: Town, crowd: Crowd) -> None:
         """Of this crowd; `plays` begins."""
         self._town, self.crowd = town, crowd
-        self._left = 0
         self._opened = town.clock.now()
         self._calm_at: datetime | None = None
         self._proof_at: datetime | None = None
         self._looked = 0
         self.idle = True
 
-    def plays(self, games: int) -> None:
-        """Play so many games from now on."""
-        self._left = games
-        self._begin()
-
-    def stops(self) -> None:
-        """This game is the last."""
-        self._left = min(self._left, 1)
-
-    def _begin(self) -> None:
+    def plays(self) -> None:
+        """Play a game, from now on until it is `idle` again; a lobby that comes to nothing does not count."""
         self.idle = False
         self._opened = self._town.clock.now()
         self._calm_at = self._proof_at = None
         self._looked = 0
         self.crowd.comes_back()
         self.crowd.pressed.clear()
+        self.crowd.blocked.clear()
         self.crowd.after(self.crowd.rng.uniform(1, 20), self.crowd.opens)
 
     async def goes_on(self) -> None:
@@ -90,16 +82,15 @@ class Table:
             return
         if waiting:
             self._blame(f"{waiting} messages still wait")
-        if await self._check_game(self.crowd.session or ""):
-            self._left -= 1
+        played = await self._check_game(self.crowd.session or "")
         for leak in self._town.watch.leaks(people[0], people[1:]):
             self._blame(leak)
         for chat_id in people:
             await self._check_chat(chat_id)
         self._town.watch.forget(people)
-        self.idle = self._left <= 0
-        if not self.idle:
-            self._begin()
+        self.idle = True
+        if not played:
+            self.plays()
 
     async def _check_game(self, session: str) -> bool:
         """It has ended, and playing its journal again ends the same way. Whether it was a game, not a lobby only."""
@@ -166,7 +157,8 @@ class Table:
 
         queued = await town.db.transact(work)
         lost = {content for chat, content in town.given_up if chat == chat_id}
-        found = ledger.audit(queued, town.watch.heard[chat_id].sent, lost)
+        stale = self.crowd.session if chat_id in self.crowd.blocked else None
+        found = ledger.audit(queued, town.watch.heard[chat_id].sent, lost, stale or "")
         town.tally.doubled += found.doubled
         if found.faults:
             self._blame(f"chat {chat_id}: {'; '.join(found.faults[:3])} ({len(found.faults)})")
