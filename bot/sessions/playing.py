@@ -7,7 +7,7 @@ from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.steps import advance, conclude
 from bot.sessions.turn import Turn
-from games.core.game import Move, Refused, play
+from games.core.game import Move, Place, Reason, Refused, play
 from games.core.ids import PromptId, Seat, TextId
 from storage.records import SeatRecord, Status
 
@@ -57,12 +57,25 @@ def make(turn: Turn, session: Session, move: Move, extra: dict[str, str] | None 
     try:
         done = advance(turn, session, lambda game, state, moment: play(game, state, move, moment), entry)
     except Refused as refused:
-        raise Refusal(f"refusal-{refused.key}", alert=True) from refused
+        others = refused.reason is Reason.STALE and _asked_of_others(session, move)
+        raise Refusal("service-not-asked" if others else f"refusal-{refused.key}", alert=True) from refused
     if done:
         if session.record.opener == (session.seat(move.seat) or session.seats[0]).user_id:
             session.notes.host_seen = turn.now
         conclude(turn, session)
     return done
+
+
+def _asked_of_others(session: Session, move: Move) -> bool:
+    """Whether the question stands in the group, for others: it is another's turn, or the presser is out of the game.
+
+    Whispered questions do not count: whether one stands would tell which cards are in play.
+    """
+    return any(
+        prompt.id == move.prompt and prompt.place is Place.TABLE
+        for seat in session.seats
+        for prompt in session.spec.game.prompts(session.state, Seat(seat.seat))
+    )
 
 
 def text_move(turn: Turn, session: Session, seat: int, prompt: str, text: str) -> bool:

@@ -52,7 +52,8 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     turn.show_lobby(session)
     turn.save(session)
     _tell_joined(turn, session, command, reachable=person.reachable)
-    if person.reachable and person.grammar is None:
+    # Who comes by a link has just pressed Start; everybody else was asked when they first did.
+    if private and not command.press and person.reachable and person.grammar is None:
         ask_grammar(turn, who.user_id)
     toast = Toast(key="service-joined-toast", url=None if person.reachable else turn.join_link(session.id))
     return Accepted(session_id=session.id, version=session.record.version, toast=toast)

@@ -91,6 +91,7 @@ service-drawing = 🎰 Seats taken: { $count } of you. I'm shuffling (seal <code
 service-noted = Noted.
 service-old-game = This button belongs to a game that is over.
 service-stale-button = This button is no longer good.
+service-not-asked = It isn't your turn: those who are in the game answer, when they are called. Whoever is out can only watch.
 service-not-at-this-table = You aren't in this game: take a seat in the next one.
 service-paused-toast = The game is paused: answers count again when it goes on.
 service-told-in-private = I've written to you in private.
@@ -150,7 +151,7 @@ service-commitment = The seal of this game (<code>{ $session }</code>), fixed be
     <code>{ $seal }</code>
     At the end I'll publish the secret behind it, and anybody can check my sums.
 service-commitment-toast = Seal: { $seal }…
-service-proof-caption = The proof that the cards were fair. Whoever has the program can check it with <code>narratore verify narratore-{ $session }.json</code>
+service-proof-caption = The proof that the cards were fair. Whoever has the program can check it with <code>python -m bot verify narratore-{ $session }.json</code>
 service-proof-toast = Here is the proof.
 service-no-proof = No game has been played here that I could prove fair.
 service-no-proof-of-yours = You have finished no game yet that I could prove fair. After your first one, ask me here again.

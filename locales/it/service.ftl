@@ -91,6 +91,7 @@ service-drawing = 🎰 Posti assegnati: siete in { $count }. Mescolo il mazzo (s
 service-noted = Segnato.
 service-old-game = Questo bottone è di una partita finita.
 service-stale-button = Questo bottone non vale più.
+service-not-asked = Adesso non tocca a te: risponde chi è in gioco e viene chiamato. Chi è già fuori può solo guardare.
 service-not-at-this-table = A questa partita non giochi: puoi sederti alla prossima.
 service-paused-toast = La partita è in pausa: si risponde quando riprende.
 service-told-in-private = Te l'ho scritto in privato.
@@ -154,7 +155,7 @@ service-commitment = Il sigillo di questa partita (<code>{ $session }</code>), f
     <code>{ $seal }</code>
     Alla fine pubblicherò il segreto che c'è dietro, e chiunque potrà rifare i conti.
 service-commitment-toast = Sigillo: { $seal }…
-service-proof-caption = La prova che le carte erano oneste. Chi ha il programma può rifare i conti con <code>narratore verify narratore-{ $session }.json</code>
+service-proof-caption = La prova che le carte erano oneste. Chi ha il programma può rifare i conti con <code>python -m bot verify narratore-{ $session }.json</code>
 service-proof-toast = Ecco la prova.
 service-no-proof = Qui non si è ancora giocato nessuna partita di cui dare la prova.
 service-no-proof-of-yours = Non hai ancora finito nessuna partita di cui dare la prova. Dopo la prima, la trovi qui.
