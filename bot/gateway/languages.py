@@ -1,14 +1,19 @@
 """In which language a person is answered: the one chosen, else the app's, else the default. Knows the people's rows.
 
-A toast is spoken by the thousand, a language is chosen once: what was read is good until the person chooses again.
+A toast is spoken by the thousand, a language is chosen once: what was read is good until the person chooses again here, and
+for a while where another replica heard the choice.
 """
 
 from collections.abc import Sequence
+from datetime import timedelta
 
 from bot.clock import Clock
 from bot.gateway.members import Remembered
 from bot.sessions.commands import Command, SetLanguage, Who
 from storage.engine import Database
+
+_GOOD_FOR = timedelta(minutes=10)
+"""A read a press would cost as much as a third of the step."""
 
 
 class Languages:
@@ -19,7 +24,7 @@ class Languages:
         self._db = db
         self._locales = tuple(locales)
         self._default = default
-        self._chosen: Remembered[int, str] = Remembered(clock)
+        self._chosen: Remembered[int, str] = Remembered(clock, _GOOD_FOR)
 
     async def of(self, who: Who) -> str:
         """The person's language."""

@@ -29,15 +29,16 @@ V = TypeVar("V")
 class Remembered(Generic[K, V]):
     """Answers, each good for a while."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, good_for: timedelta = _GOOD_FOR) -> None:
         """Remember nothing yet."""
         self._clock = clock
+        self._good_for = good_for
         self._kept: dict[K, tuple[datetime, V]] = {}
 
     def get(self, key: K) -> V | None:
         """The answer to this question while it is good."""
         at, value = self._kept.get(key, (None, None))
-        return value if at is not None and self._clock.now() - at < _GOOD_FOR else None
+        return value if at is not None and self._clock.now() - at < self._good_for else None
 
     def keep(self, key: K, value: V) -> V:
         """Remember the answer, and give it back."""
