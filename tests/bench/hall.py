@@ -65,6 +65,15 @@ class Hall(Party):
                 return person, message, [b["callback_data"] for b in message.buttons if "callback_data" in b]
         return None
 
+    async def delivered(self, bot: Narratore) -> float:
+        """CPU seconds of sending all that may leave now; whether there is anything is asked outside the measure."""
+        spent = 0.0
+        while (at := await bot.courier.next_time()) is not None and at <= self.clock.now():
+            began = self.cpu()
+            await bot.courier.run_once()
+            spent += self.cpu() - began
+        return spent
+
     async def press(self, bot: Narratore, person: Person, message: Message, options: Sequence[str]) -> float | None:
         """Press a button drawn among these; CPU seconds until it is answered and all that follows has been delivered.
 
@@ -74,19 +83,10 @@ class Hall(Party):
         query = person.presses(data=draw.choice(options), message=message)
         began = self.cpu()
         await bot.poller.poll_once()
-        await deliver(bot)
-        spent = self.cpu() - began
+        spent = self.cpu() - began + await self.delivered(bot)
         self.clock.advance(LATER_S)
-        began = self.cpu()
-        await deliver(bot)
-        spent += self.cpu() - began
+        spent += await self.delivered(bot)
         return spent if query.answer is not None and query.answer.text == NOTED else None
-
-
-async def deliver(bot: Narratore) -> None:
-    """Send until nothing may leave."""
-    while await bot.courier.run_once():
-        pass
 
 
 async def presses(hall: Hall, count: int, *, bots: Sequence[Narratore], seats: int = 10) -> list[float]:
