@@ -8,6 +8,7 @@ import pytest
 
 from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Ignored, Rejected
+from games.core.game import Place
 from games.core.ids import Seat
 from games.registry import GAMES
 from storage.engine import Database
@@ -131,6 +132,24 @@ async def test_a_vote_by_all_at_once_counts_each_one(evening: Evening) -> None:
     await asyncio.gather(*(evening.presses(voter, session_id, prompt, "nobody") for voter in voters))
     votes = [entry for entry in await evening.journal(session_id) if entry.get("prompt") == prompt]
     assert sorted(entry["seat"] for entry in votes) == sorted(voters)
+
+
+async def test_whoever_presses_out_of_turn_reads_that_it_is_not_their_turn(evening: Evening) -> None:
+    session_id = await evening.game(5)
+    asking: dict[int, list[str]] = {}
+    for _ in range(100):
+        await evening.passes(5)
+        state = await state_of(evening, session_id)
+        tabled = {n: [p.id for p in LUPI.game.prompts(state, Seat(n)) if p.place is Place.TABLE] for n in range(1, 6)}
+        asking = {number: prompts for number, prompts in tabled.items() if prompts}
+        if asking:
+            break
+    ((called, (prompt,)),) = asking.items()
+    before = await evening.record(session_id)
+    receipt = await evening.presses(called % 5 + 1, session_id, prompt, "nobody")
+    assert isinstance(receipt, Rejected)
+    assert receipt.toast.key == "service-not-asked"
+    assert await evening.record(session_id) == before
 
 
 async def a_crowded_moment(evening: Evening, session_id: str, draw: random.Random) -> None:
