@@ -53,7 +53,7 @@ page-help =
     <b>How it works</b>
 
     1. In a group, /play opens a table; /wolves goes straight to that game.
-    2. One tap takes a seat. The first time it opens this chat: press “Start”, since this is where the cards arrive.
+    2. One tap takes a seat. The first time it opens your private chat with me: press “Start”, since that is where the cards arrive.
     3. Whoever opened the table sets the options and starts with /go; otherwise the game starts when time is up.
 
     <b>During a game</b>

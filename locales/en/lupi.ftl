@@ -117,7 +117,7 @@ lupi-ask-judge =
     The wax is warm, the seal is ready. Who may not be hanged tomorrow? You may change your mind until dawn.
 lupi-ask-sleep =
     { lupi-night-head }
-    You sleep, and you dream. Of whom? It settles nothing, but answer anyway: then nobody learns anything from seeing you type.
+    You sleep, and you dream. Of whom? It settles nothing, but answer anyway: then nobody can tell from your busy thumbs who is really asleep.
 lupi-ask-talk = 💬 Whatever you write to me now goes to the other wolves, with your name on it.
 lupi-line-pack-choice = 🐾 { $wolf } wants { $target }.
 lupi-line-pack-waiting = 🐾 { $wolf } has not decided yet.
@@ -160,7 +160,7 @@ lupi-you-died =
     { $cause ->
         [devoured] 🌫 The wolves chose your door last night.
         [lynched] 🌫 The village has made up its mind, and it was you.
-       *[left] 🌫 You have left the village before the end.
+       *[left] 🌫 Your place in the village stays empty.
     } You are a ghost now: you see everything, and vote and choose no more. { $talk ->
         [yes] At this table ghosts may go on talking by day, but your card stays face down until the end;
        *[no] Not another word in the group: take what you know with you until the end;

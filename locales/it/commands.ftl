@@ -53,7 +53,7 @@ page-help =
     <b>Come si gioca</b>
 
     1. In un gruppo, /gioca apre un tavolo; oppure direttamente /lupi.
-    2. Ci si siede con un tocco. La prima volta si apre questa chat: premi «Avvia», è qui che arrivano le carte.
+    2. Ci si siede con un tocco. La prima volta si apre la chat privata con me: premi «Avvia», è lì che arrivano le carte.
     3. Chi ha aperto il tavolo sceglie le opzioni e comincia con /via; altrimenti si comincia allo scadere del tempo.
 
     <b>Durante la partita</b>

@@ -4,8 +4,8 @@ lobby-title = 🪵 <b>{ $game }</b>
 lobby-empty = Il tavolo è ancora vuoto: chi si siede per primo?
 lobby-seated =
     { $count ->
-        [one] A tavola c'è una persona:
-       *[other] A tavola siete in { $count }:
+        [one] Al tavolo c'è una persona:
+       *[other] Al tavolo siete in { $count }:
     }
 lobby-sitter-here =
     { $host ->
@@ -45,7 +45,7 @@ lobby-button-list = « Torna al tavolo
 lobby-button-back = « Torna alle opzioni
 
 lobby-people = 👥 <b>Chi togliere dal tavolo?</b>
-    Basta toccare un nome. Chi è di troppo per sbaglio può sempre sedersi di nuovo.
+    Basta toccare un nome. Chi perde il posto per sbaglio può sempre sedersi di nuovo.
 lobby-options = ⚙️ <b>Le regole di questo tavolo</b>
     Toccate una voce per cambiarla. Può farlo chi ha aperto il tavolo, e chi amministra il gruppo.
 lobby-option = ⚙️ <b>{ $name }</b>

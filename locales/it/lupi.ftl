@@ -155,7 +155,7 @@ lupi-ask-judge =
     Il sigillo è pronto: chi non potrà essere linciato domani? Fino all'alba puoi cambiare idea.
 lupi-ask-sleep =
     { lupi-night-head }
-    Dormi, e sogni: chi compare nel tuo sogno? Non decide niente, ma rispondi lo stesso, così chi ti vede scrivere non impara niente.
+    Dormi, e sogni: chi compare nel tuo sogno? Non decide nulla, ma rispondi lo stesso: chi ti vede con il telefono in mano non deve capire se dormi davvero.
 lupi-ask-talk = 💬 Quello che mi scrivi adesso lo passo agli altri lupi, con il tuo nome.
 lupi-line-pack-choice = 🐾 { $wolf } vuole { $target }.
 lupi-line-pack-waiting = 🐾 { $wolf } ci sta ancora pensando.
@@ -201,7 +201,7 @@ lupi-you-died =
     { $cause ->
         [devoured] 🌫 Stanotte i lupi hanno scelto la tua porta.
         [lynched] 🌫 Il villaggio ha deciso, e ha deciso per te.
-       *[left] 🌫 Hai lasciato il villaggio prima della fine.
+       *[left] 🌫 Il tuo posto nel villaggio resta vuoto.
     } Da adesso sei un fantasma: vedi tutto, non voti e non scegli più. { $talk ->
         [yes] A questo tavolo i fantasmi di giorno possono parlare, ma la carta resta coperta fino alla fine;
        *[no] Nel gruppo più nessuna parola: quel che sai portalo con te fino alla fine;
@@ -300,7 +300,7 @@ lupi-nominees-named =
 lupi-sole-nominee-named =
     Un nome solo sulla bocca di tutti: <b>{ $nominee }</b>. Ha ancora una difesa; dopo, la sentenza arriva senza altri voti.
     .alt-1 =
-        Tutti i sospetti portano a <b>{ $nominee }</b>. Una difesa, e poi la corda, senza un secondo voto.
+        Tutti i sospetti cadono su <b>{ $nominee }</b>. Una difesa, e poi la corda, senza un secondo voto.
     .alt-2 =
         In mezzo alla piazza c'è solo <b>{ $nominee }</b>. Può parlare; poi non si vota più, si esegue.
 lupi-nobody-nominated =
@@ -319,7 +319,7 @@ lupi-speech-opened =
     .alt-2 =
         🎙 { MENTION($speaker) }, guardaci in faccia e dicci la tua: { $length_span }.
     .alt-3 =
-        🎙 Silenzio in piazza: la parola a { MENTION($speaker) }, per { $length_span }.
+        🎙 Silenzio in piazza: parla { MENTION($speaker) }, per { $length_span }.
 lupi-lynched =
     🪢 Il villaggio ha deciso. La corda si tende, e <b>{ $victim }</b> non parla più.
     .alt-1 =
