@@ -123,9 +123,13 @@ def _playground(settings: Settings, *, game_key: str, seats: int, seed: str, pac
     if seats not in spec.game.table_size:
         _fail(f"{spec.key} is played by {spec.game.table_size[0]} to {spec.game.table_size[-1]}.")
 
+    fast = "" if pace == 1 else f"  (the clock runs at {pace:g} times the usual speed)"
+
     async def work() -> None:
         demo = Demo(settings, game=spec.key, seats=seats, seed=seed, pace=pace)
-        await demo.run(serving.stop_at_signals(), port=port, opened=lambda url: console.print(f"Playground: {url}"))
+        await demo.run(
+            serving.stop_at_signals(), port=port, opened=lambda url: console.print(f"Playground: {url}{fast}")
+        )
 
     asyncio.run(work())
 
