@@ -14,7 +14,7 @@ from bot.narration.facts import Voice
 from bot.narration.paging import Button, Rows
 from bot.narration.reconcile import LOBBY
 from bot.narration.table import Screen, Table
-from storage.records import Act, OutboxItem
+from storage.records import Act, OutboxItem, SlotRecord
 
 OPTIONS = "options"
 """The page that lists the options."""
@@ -62,6 +62,19 @@ def items(voice: Voice, table: Table, screen: Screen, *, page: str, at_once: boo
     ]
 
 
+def closed(voice: Voice, table: Table, slot: SlotRecord) -> OutboxItem:
+    """The board of a lobby that is over: who sat and what was dealt stay, what one was to wait for goes, buttons too."""
+    return OutboxItem(
+        chat_id=table.chat_id,
+        topic=table.topic,
+        session_id=table.session_id,
+        rank=1,
+        slot=slot.slot,
+        act=Act.SHOW,
+        payload={"text": _Board(voice, table).closed(), "keyboard": []},
+    )
+
+
 def option_key(game: str, field: str) -> str:
     """The message of an option: `<game>-option-<field>`, dashes for underscores."""
     return f"{game}-option-{field.replace('_', '-')}"
@@ -91,20 +104,24 @@ class _Board:
             return self._paragraphs(what, self._deck(), self._flaw()), self._deck_rows(field)
         return self._paragraphs(what, self._flaw()), self._choice_rows(field)
 
+    def closed(self) -> str:
+        """The list, without anything that is still to come."""
+        return self._list(waiting=False)
+
     # The list
 
-    def _list(self) -> str:
+    def _list(self, *, waiting: bool = True) -> str:
         game, table = self._spec.key, self._table
         title = self._text("lobby-title", game=self._plain(f"{game}-name"))
         return self._paragraphs(
             f"{title}\n{self._text(f'{game}-tagline')}",
-            self._seated(),
-            self._need(),
-            "\n".join(part for part in (self._deck(), self._summary(), self._time()) if part),
+            self._seated(letters=waiting),
+            self._need() if waiting else "",
+            "\n".join(part for part in (self._deck(), self._summary(), self._time() if waiting else "") if part),
             self._text("lobby-proof", proof=table.commitment[:PROOF_SHOWN]) if table.commitment else "",
         )
 
-    def _seated(self) -> str:
+    def _seated(self, *, letters: bool) -> str:
         table = self._table
         if not table.sitters:
             return self._text("lobby-empty")
@@ -116,7 +133,7 @@ class _Board:
             host = sitter.user_id is not None and sitter.user_id == table.opener
             name = self._voice.name(seat)
             lines.append(self._text(f"lobby-sitter-{mark}", seat=seat, name=name, host="yes" if host else "no"))
-        if waiting:
+        if waiting and letters:
             lines.append(self._text("lobby-letters", count=waiting))
         return "\n".join(lines)
 

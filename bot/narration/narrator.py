@@ -16,11 +16,11 @@ from bot.narration.bundles import Bundles, wording
 from bot.narration.facts import Voice
 from bot.narration.keyboards import keyboard
 from bot.narration.paging import Rows
-from bot.narration.reconcile import TABLED, WHISPERED, Wanted, missing, strip, strips, wanted
+from bot.narration.reconcile import LOBBY, TABLED, WHISPERED, Wanted, missing, strip, strips, wanted
 from bot.narration.table import Screen, Table, Telling
 from games.core.game import Detail, Event
 from games.core.ids import Seat
-from storage.records import Act, OutboxItem, SlotRecord
+from storage.records import Act, OutboxItem, SlotRecord, Status
 
 EDIT_DELAY = 4.0
 """Wall seconds that an edit in the group waits, so that quick votes melt into one."""
@@ -127,8 +127,14 @@ class Narrator:
         ]
 
     def strip_all(self, table: Table, screen: Screen) -> list[OutboxItem]:
-        """Take every keyboard of this table away."""
-        return [strip(table, slot) for _, slot in sorted(screen.items()) if slot.fingerprint is not None]
+        """Take every keyboard of this table away; the board of a lobby promises no beginning any more."""
+        return [
+            lobbyboard.closed(Voice(self._bundles, table, table.locale), table, slot)
+            if slot.slot == LOBBY and table.status is Status.LOBBY and slot.message_id is not None
+            else strip(table, slot)
+            for _, slot in sorted(screen.items())
+            if slot.fingerprint is not None
+        ]
 
     def lobby(self, table: Table, screen: Screen, *, page: str = "", at_once: bool = False) -> list[OutboxItem]:
         """The lobby's board as it should stand; nothing if it stands so. An edit waits for others unless `at_once`."""

@@ -58,6 +58,23 @@ def test_more_time_changes_the_board() -> None:
     assert NARRATOR.lobby(replace(table, closes=EVENING + timedelta(seconds=240)), shown)
 
 
+def test_the_board_of_a_lobby_that_is_over_keeps_who_sat_and_promises_nothing() -> None:
+    people = sitters(3)
+    people[Seat(2)] = replace(people[Seat(2)], reachable=False)
+    table = a_table(sitters=people, closes=EVENING + timedelta(seconds=180))
+    (item,) = NARRATOR.strip_all(table, after({}, [board(table)]))
+    assert (item.act, item.slot, item.fingerprint, item.payload["keyboard"]) == (Act.SHOW, "lobby", None, [])
+    assert "3. Carla" in seen(item)
+    for promise in ("Si comincia", "Mancano ancora", "busta"):
+        assert promise in seen(board(table))
+        assert promise not in seen(item)
+
+
+def test_a_board_that_was_never_delivered_is_not_sent_when_its_lobby_is_over() -> None:
+    unsent = {place: replace(slot, message_id=None) for place, slot in after({}, [board(a_table())]).items()}
+    assert [item.act for item in NARRATOR.strip_all(a_table(), unsent)] == [Act.STRIP]
+
+
 def test_who_sits_is_listed_in_order_with_a_mark_for_whom_can_be_written_to() -> None:
     people = sitters(4)
     people[Seat(2)] = replace(people[Seat(2)], reachable=False)
