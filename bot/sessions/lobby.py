@@ -60,19 +60,23 @@ def next_due(lobby: Lobby) -> datetime:
 
 
 def tick(lobby: Lobby, now: datetime) -> tuple[Lobby, Literal["early", "warn", "close"]]:
-    """What the countdown does at this game time, and the lobby after it. A lobby does one thing a tick."""
+    """What the countdown does at this game time, and the lobby after it. A lobby does one thing a tick.
+
+    The last warning calls people to sit down, so it brings back the page on which they can.
+    """
     if now < next_due(lobby):
         return lobby, "early"
     if now >= lobby.closes:
         return lobby, "close"
     passed = sum(1 for left in WARNINGS if now >= lobby.closes - timedelta(seconds=left))
-    return replace(lobby, warned=passed, token=lobby.token + 1), "warn"
+    page = "" if passed == len(WARNINGS) else lobby.page
+    return replace(lobby, warned=passed, token=lobby.token + 1, page=page), "warn"
 
 
 def turn_to(lobby: Lobby, stage: Stage, now: datetime, length: float = WAITING) -> Lobby:
-    """The lobby in another stage, with a countdown of its own."""
+    """The lobby in another stage, with a countdown of its own and the board's list, where people sit down."""
     closes = now + timedelta(seconds=length)
-    return replace(lobby, stage=stage, opened=now, closes=closes, token=lobby.token + 1, warned=0)
+    return replace(lobby, stage=stage, opened=now, closes=closes, token=lobby.token + 1, warned=0, page="")
 
 
 def extend(lobby: Lobby, seconds: float, by: int | None) -> Lobby:

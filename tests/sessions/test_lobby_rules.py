@@ -1,5 +1,6 @@
 """The lobby's own rules, without a database."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from hypothesis import given
@@ -90,3 +91,16 @@ def test_a_shorter_pace_leaves_half_a_minute() -> None:
     lobby = rules.opened(START, 180)
     now = START + timedelta(seconds=150)
     assert rules.lengthened(lobby, -60, now).closes == now + timedelta(seconds=30)
+
+
+def test_the_last_warning_brings_back_the_page_on_which_people_sit_down() -> None:
+    lobby = replace(rules.opened(START, 180), page="options")
+    lobby, first = rules.tick(lobby, START + timedelta(seconds=120))
+    assert (first, lobby.page) == ("warn", "options")
+    lobby, last = rules.tick(lobby, START + timedelta(seconds=150))
+    assert (last, lobby.page) == ("warn", "")
+
+
+def test_a_lobby_that_waits_for_people_shows_the_page_on_which_they_sit_down() -> None:
+    lobby = replace(rules.opened(START, 180), page="people")
+    assert rules.turn_to(lobby, "short", START + timedelta(seconds=180)).page == ""
