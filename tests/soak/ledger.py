@@ -157,7 +157,16 @@ def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str
             since_kill += 1
             result.doubled += 1
             result.worst = max(result.worst, since_kill)
-            result.unasked += _is_unasked(sending, recent, lost)
+            result.unasked += _is_unasked(sending.content, recent, lost)
+        elif grown := _grown(sending, recent, lines, stale):
+            # Sent again together with lines that have been queued meanwhile.
+            before, taken = grown
+            for _ in range(taken):
+                lines.popleft()
+            since_kill += 1
+            result.doubled += 1
+            result.worst = max(result.worst, since_kill)
+            result.unasked += _is_unasked(before, recent, lost)
         else:
             faults.append(f"out of order or never queued: {sending.content[:60]!r}")
         recent.append(sending)
@@ -166,11 +175,21 @@ def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str
     return result
 
 
-def _is_unasked(again: Sending, recent: Sequence[Sending], lost: Collection[str]) -> bool:
+def _is_unasked(content: str, recent: Sequence[Sending], lost: Collection[str]) -> bool:
     """Whether the bot knew that the first had arrived: it was told so, and it has not died since."""
-    places = [place for place, before in enumerate(recent) if before.content == again.content and before is not KILLED]
-    died_since = KILLED in list(recent)[places[-1] :]
-    return recent[places[-1]].told and not died_since and again.content not in lost
+    places = [place for place, before in enumerate(recent) if before.content == content and before is not KILLED]
+    died_since = any(sending is KILLED for sending in list(recent)[places[-1] :])
+    return recent[places[-1]].told and not died_since and content not in lost
+
+
+def _grown(sending: Sending, recent: Sequence[Sending], lines: Sequence[Entry], stale: str) -> tuple[str, int] | None:
+    """What was sent before and is repeated at the head of this message, and how many lines follow it here."""
+    for before in recent:
+        if not sending.edit and before.content and sending.content.startswith(f"{before.content}\n"):
+            taken = _run(lines, sending.content[len(before.content) + 1 :], stale)
+            if taken:
+                return before.content, taken
+    return None
 
 
 def _run(lines: Sequence[Entry], content: str, stale: str) -> int:

@@ -21,7 +21,7 @@ from tests.soak.watch import Watch
 Progress = Callable[[int], None]
 """Told how much is done."""
 
-_KEEP = 500
+_KEEP = 5000
 """Messages that a chat remembers: more than a bot may still want to edit."""
 _STALL = {"fast": 6 * 3600.0, "normal": 8 * 3600.0, "slow": 60 * 24 * 3600.0}
 """A game that has not ended after so many seconds never will."""
