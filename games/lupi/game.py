@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from games.core.game import Deadline, Leave, Moment, Move, Outcome, Prompt, Reason, Refused
 from games.core.ids import GameKey, Seat
+from games.core.timer import Timer
 from games.lupi import day, deck, night, sash, votes
 from games.lupi.endings import die, unless_decided
 from games.lupi.events import CardDealt, DeckDealt, HuntedAlone, LupiEvent, PackMet, PlayerLeft, TimeRanLow
@@ -26,7 +27,6 @@ from games.lupi.state import (
     without,
     word_of,
 )
-from games.lupi.timer import Timer
 from games.lupi.view import View, view
 
 _CLOSINGS: dict[type[Phase], Callable[[State, Moment], Turn]] = {

@@ -11,10 +11,10 @@ from typing import Literal, TypeVar
 
 from games.core.game import Step
 from games.core.ids import RoleKey, Seat
+from games.core.timer import Timer
 from games.lupi.events import LupiEvent
 from games.lupi.options import Options
 from games.lupi.roles import MAYOR, WOLF
-from games.lupi.timer import Timer
 
 Cause = Literal["devoured", "lynched", "left"]
 Result = Literal["humans", "wolves", "nobody"]

@@ -1,4 +1,4 @@
-"""The phase's clock: when it closes, which warnings are to come, when it may close early. Knows no rule of the game.
+"""A phase's clock: when it closes, which warnings are to come, when it may close early. Knows no rule of any game.
 
 All times are game time; nothing here reads a clock.
 """
