@@ -28,7 +28,7 @@ _sat_there = exists().where(
 )
 _ERASE = (
     update(_WORDS).where(_sat_there).values(text=""),
-    update(_SEATS).where(_SEATS.c.user_id == bindparam("u")).values(user_id=None),
+    update(_SEATS).where(_SEATS.c.user_id == bindparam("u")).values(user_id=None, name=None),
     update(_RESULTS).where(_RESULTS.c.user_id == bindparam("u")).values(user_id=None),
     update(_SESSIONS)
     .where(

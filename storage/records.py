@@ -73,6 +73,8 @@ class SeatRecord:
     """None for a computer player, or for a person who had himself erased."""
     computer: str | None = None
     """A computer player's name."""
+    name: str | None = None
+    """What everybody at the table reads for this seat, fixed at the deal; None before that, or where nothing shows."""
     joined_at: datetime
     left_at: datetime | None = None
 

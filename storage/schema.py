@@ -106,6 +106,8 @@ class Seat(Base):
     seat: Mapped[int]
     user_id: Mapped[int | None]
     computer: Mapped[str | None]
+    name: Mapped[str | None]
+    """As it is shown since the deal: nobody's renaming changes what the others read in mid-game."""
     joined_at: Mapped[datetime]
     left_at: Mapped[datetime | None]
 

@@ -30,6 +30,7 @@ class SeatsUnit(Unit):
                 seat=row.seat,
                 user_id=row.user_id,
                 computer=row.computer,
+                name=row.name,
                 joined_at=row.joined_at,
                 left_at=row.left_at,
             )
@@ -45,6 +46,7 @@ class SeatsUnit(Unit):
                 "seat": record.seat,
                 "user_id": record.user_id,
                 "computer": record.computer,
+                "name": record.name,
                 "joined_at": record.joined_at,
                 "left_at": record.left_at,
             },

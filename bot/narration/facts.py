@@ -85,7 +85,9 @@ class Voice:
         """Everybody's name, none twice."""
         if self._names is None:
             sitters = self._table.sitters
-            called = distinct({seat: sitter.name for seat, sitter in sitters.items()}, self._stand_in)
+            called = {seat: sitter.shown for seat, sitter in sitters.items() if sitter.shown is not None}
+            others = {seat: sitter.name for seat, sitter in sitters.items() if seat not in called}
+            called |= distinct(others, self._stand_in, taken=called.values())
             self._names = {seat: _word(sitters[seat], name) for seat, name in called.items()}
         return self._names
 

@@ -17,6 +17,8 @@ class Sitter:
     seat: Seat
     name: str
     """As Telegram has it, unescaped; a stand-in where it is empty is the narrator's business."""
+    shown: str | None = None
+    """As it is shown since the deal, whatever has become of `name`; None while it follows that."""
     user_id: int | None = None
     """None for a computer player."""
     locale: str = "it"

@@ -1,12 +1,12 @@
 """People who do not answer or cannot be reached: what they, the group and the host are told. Never by role."""
 
+from dataclasses import replace
+
 from bot.narration import tokens
-from bot.narration.names import Word
 from bot.players.names import name_for
 from bot.sessions.commands import KeepSeat, Substitute
 from bot.sessions.faults import Refusal
 from bot.sessions.notes import leaver
-from bot.sessions.people import called
 from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.steps import repair
@@ -46,7 +46,9 @@ def lost(turn: Turn, session: Session, row: SeatRecord) -> None:
         for prompt, word in choices
     ]
     start = {"text": turn.label(locale, "service-button-start"), "url": turn.start_link()}
-    turn.show_group(session, f"lost.{seat}", "service-lost", keyboard=[[start], *keyboard], name=_name(turn, row))
+    turn.show_group(
+        session, f"lost.{seat}", "service-lost", keyboard=[[start], *keyboard], name=turn.name_at(session, row.seat)
+    )
 
 
 def tell_untold(turn: Turn, session: Session) -> None:
@@ -74,7 +76,7 @@ def found(turn: Turn, session: Session, row: SeatRecord) -> None:
     if row.seat in session.notes.untold:
         session.notes.untold.remove(row.seat)
     else:
-        turn.say_group(session, "service-found", name=_name(turn, row))
+        turn.say_group(session, "service-found", name=turn.name_at(session, row.seat))
     repair(turn, session)
     turn.save(session)
 
@@ -88,11 +90,14 @@ def substitute(turn: Turn, command: Substitute) -> Receipt:
     name = name_for(session.id, row.seat, taken)
     turn.uow.end_seat(session.id, row.seat, turn.now)
     sitter = SeatRecord(session_id=session.id, seat=row.seat, user_id=None, computer=name, joined_at=turn.now)
-    turn.uow.add_seat(sitter)
+    before = turn.name_at(session, row.seat)
     session.seats = [sitter if seat.seat == row.seat else seat for seat in session.seats]
+    sitter = replace(sitter, name=turn.names_to_fix(session).get(row.seat))
+    session.seats = [sitter if seat.seat == row.seat else seat for seat in session.seats]
+    turn.uow.add_seat(sitter)
     session.notes.alarms.pop(leaver(row.seat), None)
     turn.journal(session, {"kind": "substitute", "seat": row.seat})
-    turn.say_group(session, "service-substituted", name=_name(turn, row), substitute=Word(name))
+    turn.say_group(session, "service-substituted", name=before, substitute=turn.name_at(session, row.seat))
     repair(turn, session)
     turn.save(session)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-noted"))
@@ -124,7 +129,3 @@ def in_doubt(turn: Turn, session: Session, row: SeatRecord) -> bool:
     notes = session.notes
     unreached = row.user_id is not None and not turn.reachable(row.user_id) and row.seat not in notes.untold
     return unreached or leaver(row.seat) in notes.alarms
-
-
-def _name(turn: Turn, row: SeatRecord) -> Word:
-    return Word(row.computer) if row.computer else called(turn.uow.person(row.user_id or 0))

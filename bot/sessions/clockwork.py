@@ -164,8 +164,10 @@ def _tell_extension(turn: Turn, session: Session, command: Extend, seconds: floa
     span = turn.span(session.record.locale, seconds)
     if command.who.anonymous:
         turn.say_group(session, "service-extended-admin", span=span)
-    else:
-        turn.say_group(session, "service-extended", name=called(turn.person(command.who)), span=span)
+        return
+    row = session.seat_of(command.who.user_id)
+    name = called(turn.person(command.who)) if row is None else turn.name_at(session, row.seat)
+    turn.say_group(session, "service-extended", name=name, span=span)
 
 
 def pause(turn: Turn, command: Pause) -> Receipt:

@@ -113,10 +113,10 @@ def closed_up(seats: Sequence[SeatRecord]) -> list[SeatRecord]:
     return [replace(seat, seat=number) for number, seat in enumerate(sorted(seats, key=lambda s: s.seat), start=1)]
 
 
-def heir(seats: Sequence[SeatRecord], leaver: int) -> int | None:
+def heir(seats: Sequence[SeatRecord], leaver: int) -> SeatRecord | None:
     """Who has the table when its opener leaves: the person who sat first; None if only computer players are left."""
-    people = [seat.user_id for seat in sorted(seats, key=lambda seat: seat.seat) if seat.user_id is not None]
-    return next((user for user in people if user != leaver), None)
+    people = (seat for seat in sorted(seats, key=lambda seat: seat.seat) if seat.user_id is not None)
+    return next((seat for seat in people if seat.user_id != leaver), None)
 
 
 def entropy(session_id: str, seats: Sequence[SeatRecord]) -> list[str]:

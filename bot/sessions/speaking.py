@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.narration.facts import Voice, spoken
+from bot.narration.names import Word, shown
 from bot.narration.table import Screen, Sitter, Table
 from bot.sessions import clock
 from bot.sessions.commands import Command
@@ -39,12 +40,13 @@ class Speaking(People):
             # A lobby's seats have gaps where somebody got up; the board counts those who sit.
             seat = Seat(row.seat if session.lobby is None else number)
             if row.computer is not None:
-                found[seat] = Sitter(seat=seat, name=row.computer, locale=session.record.locale)
+                found[seat] = Sitter(seat=seat, name=row.computer, shown=row.name, locale=session.record.locale)
                 continue
             person = None if row.user_id is None else people.get(row.user_id)
             found[seat] = Sitter(
                 seat=seat,
                 name="" if person is None else person.name,
+                shown=row.name,
                 user_id=row.user_id,
                 locale=self.locale_of(person),
                 grammar=(person.grammar if person is not None else None) or "neutral",
@@ -140,6 +142,18 @@ class Speaking(People):
         spoken_in = locale or session.record.locale
         voice = Voice(self.kit.bundles, self.table(session), spoken_in)
         return self.kit.bundles.listing(spoken_in, [voice.name(Seat(seat)) for seat in seats])
+
+    def name_at(self, session: Session, seat: int) -> Word:
+        """How everybody calls whoever sits here, with the grammar: namesakes are told apart, as on the buttons."""
+        rows = [row.seat for row in session.seats]
+        number = seat if session.lobby is None else rows.index(seat) + 1
+        return Voice(self.kit.bundles, self.table(session), session.record.locale).name(Seat(number))
+
+    def names_to_fix(self, session: Session) -> dict[int, str]:
+        """What everybody reads for each seat now, without those of which nothing shows: their stand-in is each reader's."""
+        table = self.table(session)
+        names = Voice(self.kit.bundles, table, session.record.locale).names
+        return {int(seat): str(names[seat]) for seat, sitter in table.sitters.items() if shown(sitter.name)}
 
     def span(self, locale: str, seconds: float) -> str:
         """A duration in words."""

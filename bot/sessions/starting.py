@@ -4,6 +4,8 @@ Nobody is dealt a card before everybody can be written to. The seats are fixed i
 between the two the dice add what neither the operator nor the last to sit could choose (design, section 6).
 """
 
+from dataclasses import replace
+
 from bot.narration import tokens
 from bot.sessions import lobby as rules
 from bot.sessions.commands import Begin
@@ -57,7 +59,8 @@ def start(turn: Turn, session: Session) -> bool:
     with guarded(session.id, {"kind": "draw"}):
         strips = turn.kit.narrator.strip_all(turn.table(session), turn.screen(session))
     turn.enqueue(strips)
-    session.seats = rules.closed_up(session.seats)
+    names = turn.names_to_fix(session)
+    session.seats = [replace(seat, name=names.get(seat.seat)) for seat in rules.closed_up(session.seats)]
     turn.uow.clear_seats(session.id)
     for seat in session.seats:
         turn.uow.add_seat(seat)

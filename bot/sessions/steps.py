@@ -10,7 +10,6 @@ from bot.sessions.chance import moment_of
 from bot.sessions.ending import finish
 from bot.sessions.faults import guarded
 from bot.sessions.notes import leaver
-from bot.sessions.people import called
 from bot.sessions.session import Session
 from bot.sessions.terms import OPENING_LIMIT
 from bot.sessions.turn import Turn
@@ -73,12 +72,11 @@ def hand_over(turn: Turn, session: Session, goes: int) -> None:
     if session.record.opener != goes:
         return
     heir = rules.heir([seat for seat in session.seats if seat.seat not in session.notes.left], goes)
-    if heir is None:
+    if heir is None or heir.user_id is None:
         return
-    session.record.opener = heir
+    session.record.opener = heir.user_id
     session.notes.host_seen = turn.now
-    person = turn.uow.person(heir)
-    turn.say_group(session, "service-new-host", name=called(person))
+    turn.say_group(session, "service-new-host", name=turn.name_at(session, heir.seat))
 
 
 def repair(turn: Turn, session: Session) -> int:

@@ -81,3 +81,41 @@ async def test_ids_beyond_32_bits_go_through_a_whole_game(party):
     await party.begins(group, people)
     await party.plays_on(group, people)
     assert (await party.session(group)).status is Status.OVER
+
+
+async def test_whoever_takes_another_name_in_mid_game_changes_nobodys_name_there(party):
+    """Pitfall 49 in time: the first to be called Marco would make the other one "Marco (2)", and votes would go astray."""
+    people = [party.world.person(name) for name in ("Anna", "Luca", "Marco", "Dino", "Elsa", "Fabio")]
+    for person in people:
+        person.starts()
+    group = party.world.group("Il borgo", *people)
+    await party.begins(group, people)
+    people[1].user.first_name = people[4].user.first_name = "Marco"
+    for person in (people[1], people[4]):
+        person.says("/stato@NarratoreBot", group)
+        await party.settle()
+    await party.until_phase(group, "d1.vote")
+    await party.pass_time(3)
+    people[5].says("/stato@NarratoreBot", group)
+    await party.settle()
+    told = group.last.text
+    assert "Marco (2)" not in told
+    assert ("Luca" in told, "Marco" in told, "Elsa" in told) == (True, True, True)
+
+
+async def test_whoever_sits_in_for_somebody_takes_nobodys_name(party):
+    """The namesakes keep their numbers when the first of them is replaced."""
+    people = [party.world.person(name) for name in ("Anna", "Marco", "Marco", "Dino", "Elsa", "Fabio")]
+    for person in people:
+        person.starts()
+    group = party.world.group("Il borgo", *people)
+    await party.begins(group, people)
+    people[1].blocks()
+    await party.settle()
+    people[0].presses("Fai giocare un sostituto", where=group)
+    await party.settle()
+    substitute = group.last.text
+    assert "Al posto di Marco ora gioca" in substitute
+    people[0].says("/stato@NarratoreBot", group)
+    await party.settle()
+    assert "Marco (2)" in group.last.text

@@ -32,8 +32,8 @@ def test_a_full_table_takes_nobody_more() -> None:
 
 def test_the_table_is_the_next_persons_and_never_a_computers() -> None:
     seats = [seat(2, 20), seat(1, None, "Ada"), seat(3, 30)]
-    assert rules.heir(seats, 20) == 30
-    assert rules.heir(seats, 30) == 20
+    assert rules.heir(seats, 20) == seats[2]
+    assert rules.heir(seats, 30) == seats[0]
     assert rules.heir([seat(1, None, "Ada"), seat(2, 20)], 20) is None
 
 

@@ -59,7 +59,9 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_game_stays_whole(databas
         uow.meet(BRUNO, "Bruno")
         uow.add_session(session(status=Status.OVER))
         for number, user in enumerate((ANNA, BRUNO)):
-            uow.add_seat(SeatRecord(session_id="aaaaaaaa", seat=number, user_id=user, joined_at=NOW))
+            uow.add_seat(
+                SeatRecord(session_id="aaaaaaaa", seat=number, user_id=user, name=f"Seat {number}", joined_at=NOW)
+            )
         words = [uow.add_words("aaaaaaaa", 1, number, text) for number, text in enumerate(("mine", "his"))]
         uow.add_results([result(0, ANNA), result(1, BRUNO)])
         uow.enqueue([line(ANNA, slot="card", fingerprint="1"), line(BRUNO, slot="card", fingerprint="1")], NOW)
@@ -71,13 +73,19 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_game_stays_whole(databas
     def read(uow):
         return (
             uow.person(ANNA),
-            [seat.user_id for seat in uow.seats("aaaaaaaa")],
+            [(seat.user_id, seat.name) for seat in uow.seats("aaaaaaaa")],
             uow.words("aaaaaaaa"),
             set(uow.screen("aaaaaaaa")),
             uow.session("aaaaaaaa").opener,
         )
 
-    assert await database.transact(read) == (None, [None, BRUNO], {first: "", second: "his"}, {(BRUNO, "card")}, 0)
+    assert await database.transact(read) == (
+        None,
+        [(None, None), (BRUNO, "Seat 1")],
+        {first: "", second: "his"},
+        {(BRUNO, "card")},
+        0,
+    )
     assert (await database.transact(lambda uow: uow.person(BRUNO))).name == "Bruno"
 
 
