@@ -1,5 +1,6 @@
 """People who do not answer or cannot be reached: what they, the group and the host are told. Never by role."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.narration import tokens
@@ -10,6 +11,7 @@ from bot.sessions.notes import leaver
 from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.steps import repair
+from bot.sessions.terms import LEAVER_GRACE
 from bot.sessions.turn import Turn
 from games.core.game import Place
 from games.core.ids import Seat
@@ -25,18 +27,72 @@ def nudge(turn: Turn, session: Session) -> None:
         return
     session.notes.nudged = True
     group = turn.title_of(session.record.chat_id)
-    for row in session.people:
-        open_votes = (
-            prompt
-            for prompt in session.spec.game.prompts(session.state, Seat(row.seat))
-            if prompt.place is Place.TABLE and not prompt.standing and prompt.chosen is None
-        )
-        if row.user_id is not None and any(True for _ in open_votes):
+    for row in late(session):
+        if row.user_id is not None and leaver(row.seat) not in session.notes.alarms:
             turn.whisper(row.user_id, "service-nudge", session_id=session.id, group=group)
 
 
+def late(session: Session) -> list[SeatRecord]:
+    """The people who have not answered a question that the whole table sees them asked."""
+    return [
+        row
+        for row in session.people
+        if any(
+            prompt.place is Place.TABLE and not prompt.standing and prompt.chosen is None
+            for prompt in session.spec.game.prompts(session.state, Seat(row.seat))
+        )
+    ]
+
+
+def look_for_leavers(turn: Turn, session: Session) -> None:
+    """Whoever lets a public question wait may have left the group unnoticed: Telegram is asked. The caller saves.
+
+    A bot that is a plain member hears of leavings by service messages alone, and those are not guaranteed. Raises Ask.
+    """
+    alarms, chat_id = session.notes.alarms, session.record.chat_id
+    silent = {row.user_id: row for row in late(session) if row.user_id is not None and leaver(row.seat) not in alarms}
+    for user_id, inside in turn.are_members(chat_id, list(silent)).items():
+        if inside is False:
+            departed(turn, session, silent[user_id])
+
+
+def departed(turn: Turn, session: Session, row: SeatRecord) -> bool:
+    """A player of a game is no longer in the group: after a grace the seat is given up. False if that was known.
+
+    Of one who only looks on nothing is at stake but the table's handing over. The caller saves.
+    """
+    if leaver(row.seat) in session.notes.alarms:
+        return False
+    session.notes.alarms[leaver(row.seat)] = turn.now + LEAVER_GRACE
+    key = "service-member-left" if session.in_play(row.seat) else "service-ghost-left"
+    span = turn.span(session.record.locale, LEAVER_GRACE.total_seconds())
+    turn.say_group(session, key, name=turn.name_at(session, row.seat), span=span)
+    return True
+
+
+def returned(turn: Turn, session: Session, seats: Sequence[int]) -> set[int]:
+    """Which of these leavers, whose grace is over, are back without a word of Telegram's; the group is told. Raises Ask."""
+    rows = {row.user_id: row for row in session.people if row.seat in seats and row.user_id is not None}
+    inside = turn.are_members(session.record.chat_id, list(rows))
+    back = [row for user_id, row in rows.items() if inside[user_id]]
+    for row in back:
+        tell_back(turn, session, row)
+    return {row.seat for row in back}
+
+
+def tell_back(turn: Turn, session: Session, row: SeatRecord) -> None:
+    """The group hears that a leaver is back, if there is a seat to be back at."""
+    if session.in_play(row.seat):
+        turn.say_group(session, "service-member-back", name=turn.name_at(session, row.seat))
+
+
 def lost(turn: Turn, session: Session, row: SeatRecord) -> None:
-    """A player cannot be written to any more: the group learns the name, the host is offered what can be done."""
+    """A player cannot be written to any more: the group learns the name, the host is offered what can be done.
+
+    Nobody waits for one who only looks on: there is nothing to tell, and nothing to choose.
+    """
+    if not session.in_play(row.seat):
+        return
     locale, seat = session.record.locale, str(row.seat)
     choices = [("wait", "wait"), ("sub", "substitute"), ("remove", "remove")]
     if session.spec.policy is None:
@@ -75,7 +131,7 @@ def found(turn: Turn, session: Session, row: SeatRecord) -> None:
     """The player can be written to again: whatever his screen lacks is sent."""
     if row.seat in session.notes.untold:
         session.notes.untold.remove(row.seat)
-    else:
+    elif session.in_play(row.seat):
         turn.say_group(session, "service-found", name=turn.name_at(session, row.seat))
     repair(turn, session)
     turn.save(session)
@@ -117,7 +173,7 @@ def _seat_in_doubt(turn: Turn, command: Substitute | KeepSeat) -> tuple[Session,
         raise Refusal("service-stale-button")
     turn.require(session, command)
     row = session.seat(command.seat)
-    if row is None or row.user_id is None:
+    if row is None or row.user_id is None or not session.in_play(row.seat):
         raise Refusal("service-stale-button")
     if not in_doubt(turn, session, row):
         raise Refusal("service-reachable-stays", alert=True)

@@ -3,7 +3,7 @@
 from bot.narration import tokens
 from bot.sessions import clock
 from bot.sessions import lobby as rules
-from bot.sessions.absence import nudge, tell_untold
+from bot.sessions.absence import look_for_leavers, nudge, returned, tell_untold
 from bot.sessions.commands import Extend, Pause, Resume, Ring
 from bot.sessions.ending import close
 from bot.sessions.faults import Refusal
@@ -44,7 +44,9 @@ def ring(turn: Turn, command: Ring) -> Receipt:
 def _alarms(turn: Turn, session: Session) -> None:
     """The service's own wake-ups: waits that have lasted long enough."""
     notes = session.notes
-    for name in sorted(name for name, at in notes.alarms.items() if at <= turn.now):
+    due = sorted(name for name, at in notes.alarms.items() if at <= turn.now)
+    back = returned(turn, session, [seat for name in due if (seat := leaver_of(name)) is not None])
+    for name in due:
         del notes.alarms[name]
         if name == clock.OPENING:
             clock.release(session.record, clock.OPENING, turn.now, turn.scale)
@@ -55,7 +57,7 @@ def _alarms(turn: Turn, session: Session) -> None:
             deal(turn, session)
         elif name == clock.QUIET:
             rest(turn, session)
-        elif (seat := leaver_of(name)) is not None and session.status is Status.RUNNING:
+        elif (seat := leaver_of(name)) is not None and session.status is Status.RUNNING and seat not in back:
             leave(turn, session, Seat(seat), Leave.RESIGNED)
 
 
@@ -64,6 +66,7 @@ def _game(turn: Turn, session: Session) -> None:
     deadline = game.deadline(session.state)
     phase = session.notes.phase
     if deadline is not None and not record.holds and clock.game_now(record, turn.now, turn.scale) >= deadline.at:
+        look_for_leavers(turn, session)
         entry = {"kind": "ring", "token": deadline.token}
         advance(turn, session, lambda game, state, moment: game.expire(state, deadline, moment), entry)
         if session.notes.phase == phase:
@@ -123,7 +126,7 @@ def extend(turn: Turn, command: Extend) -> Receipt:
     if notes.extended >= EXTENSIONS:
         raise Refusal("service-extended-enough", most=EXTENSIONS)
     seat = session.seat_of(command.who.user_id)
-    alive = seat is not None and (session.spec.living is None or Seat(seat.seat) in session.spec.living(session.state))
+    alive = seat is not None and session.in_play(seat.seat)
     opener = command.who.user_id == session.record.opener
     if seat is not None and alive and not opener and seat.seat not in notes.extended_by:
         notes.extended_by.append(seat.seat)

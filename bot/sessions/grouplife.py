@@ -4,17 +4,16 @@ from dataclasses import replace
 
 from bot.narration import tokens
 from bot.sessions import clock
+from bot.sessions.absence import departed, tell_back
 from bot.sessions.commands import BotCameIn, BotWentOut, GroupMoved, MemberCame, MemberLeft, ReachabilityChanged
 from bot.sessions.consequences import gone, lose_group, moved
 from bot.sessions.notes import DICE, leaver
-from bot.sessions.people import called
 from bot.sessions.quiet import rest
 from bot.sessions.receipts import Accepted, Ignored, Receipt
 from bot.sessions.reception import within_reach
 from bot.sessions.seating import leave_lobby
 from bot.sessions.session import Session
 from bot.sessions.steps import repair
-from bot.sessions.terms import LEAVER_GRACE
 from bot.sessions.turn import Turn
 from storage.records import Status
 
@@ -84,10 +83,7 @@ def member_left(turn: Turn, command: MemberLeft) -> Receipt:
         if session.status is Status.LOBBY:
             leave_lobby(turn, session, row)
             done = Accepted(session_id=session.id)
-        elif session.status in (Status.RUNNING, Status.DRAWING) and leaver(row.seat) not in session.notes.alarms:
-            session.notes.alarms[leaver(row.seat)] = turn.now + LEAVER_GRACE
-            span = turn.span(session.record.locale, LEAVER_GRACE.total_seconds())
-            turn.say_group(session, "service-member-left", name=called(turn.uow.person(command.user_id)), span=span)
+        elif session.status in (Status.RUNNING, Status.DRAWING) and departed(turn, session, row):
             turn.save(session)
             done = Accepted(session_id=session.id)
     return done
@@ -99,7 +95,7 @@ def member_came(turn: Turn, command: MemberCame) -> Receipt:
         session = turn.load(session_id)
         row = None if session is None else session.seat_of(command.user_id)
         if session is not None and row is not None and session.notes.alarms.pop(leaver(row.seat), None) is not None:
-            turn.say_group(session, "service-member-back", name=called(turn.uow.person(command.user_id)))
+            tell_back(turn, session, row)
             turn.save(session)
             return Accepted(session_id=session.id)
     return Ignored(why="not at a table here")

@@ -15,14 +15,14 @@ Keyboard = Sequence[Sequence[Mapping[str, str]]]
 
 
 class Ask(Exception):
-    """The use case has to know whether somebody is an administrator or a member: ask, and begin anew."""
+    """The use case has to know whether people are administrators or members: ask of each, and begin anew."""
 
-    def __init__(self, what: Literal["admin", "member"], chat_id: int, user_id: int) -> None:
+    def __init__(self, what: Literal["admin", "member"], chat_id: int, *user_ids: int) -> None:
         """Remember the question."""
         super().__init__(what)
         self.what = what
         self.chat_id = chat_id
-        self.user_id = user_id
+        self.user_ids = user_ids
 
 
 @dataclass(slots=True)

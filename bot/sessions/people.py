@@ -1,5 +1,6 @@
 """The people and groups of a turn: what is known of them, how they are called, what Telegram has to be asked."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
@@ -44,9 +45,14 @@ class People:
 
     def is_member(self, chat_id: int, user_id: int) -> bool | None:
         """Whether the person is in the group; None where Telegram does not say. Raises Ask."""
-        if (chat_id, user_id) not in self.facts.members:
-            raise Ask("member", chat_id, user_id)
-        return self.facts.members[chat_id, user_id]
+        return self.are_members(chat_id, [user_id])[user_id]
+
+    def are_members(self, chat_id: int, user_ids: Sequence[int]) -> dict[int, bool | None]:
+        """The same of several people, asked side by side."""
+        unknown = [user_id for user_id in user_ids if (chat_id, user_id) not in self.facts.members]
+        if unknown:
+            raise Ask("member", chat_id, *unknown)
+        return {user_id: self.facts.members[chat_id, user_id] for user_id in user_ids}
 
     def person(self, who: Who) -> PersonRecord:
         """What is known of the person; a name that has changed is written down."""

@@ -124,6 +124,8 @@ def remove_seat(turn: Turn, command: RemoveSeat) -> Receipt:
         if seat.user_id is not None and seat.user_id != command.who.user_id:
             turn.whisper(seat.user_id, "service-removed", group=turn.title_of(session.record.chat_id))
         return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
+    if not session.in_play(seat.seat):
+        raise Refusal("service-stale-button")
     if seat.user_id is None or not in_doubt(turn, session, seat):
         raise Refusal("service-reachable-stays", alert=True)
     leave(turn, session, Seat(seat.seat), Leave.REMOVED)

@@ -3,6 +3,7 @@
 The subjects have a module each and are found in `USE_CASES` by the class of the command.
 """
 
+import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -151,11 +152,14 @@ class SessionService:
         return await self._transact(work, facts)
 
     async def _find_out(self, ask: Ask, facts: Facts) -> None:
-        key = (ask.chat_id, ask.user_id)
-        if ask.what == "admin":
-            facts.admins[key] = await self._members.is_admin(*key)
-        else:
-            facts.members[key] = await self._members.is_member(*key)
+        async def find(user_id: int) -> None:
+            key = (ask.chat_id, user_id)
+            if ask.what == "admin":
+                facts.admins[key] = await self._members.is_admin(*key)
+            else:
+                facts.members[key] = await self._members.is_member(*key)
+
+        await asyncio.gather(*(find(user_id) for user_id in ask.user_ids))
 
     @staticmethod
     def _once(turn: Turn, command: Command, receipt: Receipt) -> None:
@@ -167,8 +171,14 @@ class SessionService:
     async def ring(self, command: Ring) -> Receipt:
         """Do what is due at a table, if it is still due."""
         frozen: Receipt = Ignored(why="frozen")
+        facts = Facts()
         async with self._gate(command.session_id):
-            return await self._step(lambda turn: clockwork.ring(turn, command), frozen)
+            for _ in range(_QUESTIONS):
+                try:
+                    return await self._step(lambda turn: clockwork.ring(turn, command), frozen, facts)
+                except Ask as ask:
+                    await self._find_out(ask, facts)
+        raise RuntimeError(f"session {command.session_id} keeps asking")
 
     async def due(self, now: datetime, limit: int = 200) -> list[Ring]:
         """The rings that are due, the longest overdue first."""
@@ -269,10 +279,10 @@ class SessionService:
 
     # Shared
 
-    async def _step(self, act: Callable[[Turn], T], if_broken: T) -> T:
+    async def _step(self, act: Callable[[Turn], T], if_broken: T, facts: Facts | None = None) -> T:
         """One transaction without a command; a session that breaks in it is frozen."""
         try:
-            return await self._transact(act, Facts())
+            return await self._transact(act, facts or Facts())
         except BrokenSession as broken:
             await self._freeze(broken)
             return if_broken

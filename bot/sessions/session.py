@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.sessions.lobby import Lobby
 from bot.sessions.notes import Notes
+from games.core.ids import Seat
 from games.core.spec import GameSpec
 from storage.records import SeatRecord, SessionRecord, Status
 
@@ -46,6 +47,12 @@ class Session:
     def seat(self, number: int) -> SeatRecord | None:
         """The seat with this number, unless it has been given up."""
         return next((seat for seat in self.seats if seat.seat == number and number not in self.notes.left), None)
+
+    def in_play(self, number: int) -> bool:
+        """Whether the seat still takes part: it has not been given up, nor become one that only looks on."""
+        if number in self.notes.left:
+            return False
+        return self.state is None or self.spec.living is None or Seat(number) in self.spec.living(self.state)
 
     @property
     def people(self) -> list[SeatRecord]:

@@ -135,6 +135,7 @@ service-substituted = { $substitute }, a computer player, now plays for { $name 
 service-waiting = All right, we wait.
 service-reachable-stays = I can write to this person: who wants to leave can do so with /leave.
 service-member-left = { $name } has left the group. The seat is kept for { $span }.
+service-ghost-left = { $name } has left the group. That seat was out of the game already: nothing changes for the others.
 service-member-back = { $name } is back, and so is the seat.
 
 ## When something jams

@@ -139,6 +139,11 @@ service-member-left = { GENDER($name) ->
         [m] { $name } è uscito dal gruppo.
        *[neutral] { $name } non è più nel gruppo.
     } Se torna entro { $span }, il posto resta suo.
+service-ghost-left = { GENDER($name) ->
+        [f] { $name } è uscita dal gruppo.
+        [m] { $name } è uscito dal gruppo.
+       *[neutral] { $name } non è più nel gruppo.
+    } Era già fuori dal gioco: per la partita non cambia niente.
 service-member-back = { $name } è di nuovo qui: il posto è ancora suo.
 
 ## Quando qualcosa si inceppa

@@ -3,7 +3,7 @@
 import pytest
 
 from storage.records import Status
-from tests.kit.voting import to_phase
+from tests.kit.voting import to_phase, votes
 
 PHASES = ("lobby", "n1", "d1.talk", "d1.vote", "d1.speech", "d1.second", "d1.runoff")
 GAME_PHASES = PHASES[1:]
@@ -121,10 +121,63 @@ async def test_buttons_sent_before_a_migration_keep_working_and_no_second_game_b
     assert "già" in group.text()
 
 
-async def test_a_leaver_of_whom_nothing_told_is_out_by_the_absence_rule(party):
-    """Pitfall 37: a plain member hears of nobody, and no service message comes; the game does not hang on him."""
+async def test_a_leaver_of_whom_nothing_told_is_found_out_at_the_vote(party):
+    """Pitfall 37: a plain member hears of nobody, and no service message comes; at the vote Telegram is asked."""
     group, people = await table(party, "n1", bot="member")
     people[3].leaves(group, service=False)
-    await party.plays_on(group, [person for person in people if person is not people[3]])
-    assert (await party.session(group)).status is Status.OVER
-    assert len(ends(group)) == 1
+    await party.until_phase(group, "n2", most=1200)
+    assert group.text().count(f"{people[3].name} non è più nel gruppo") == 1
+    assert (await party.session(group)).extra["left"] == [4]
+    assert ends(group) == []
+
+
+async def test_nothing_of_a_leaving_of_which_nothing_told_is_said_in_the_night(party):
+    """Pitfall 7: who is looked for at night would be known to have something to answer."""
+    group, people = await table(party, "n1", bot="member")
+    people[3].leaves(group, service=False)
+    await party.until_phase(group, "d1.talk")
+    assert "non è più nel gruppo" not in group.text()
+
+
+async def test_a_leaver_who_comes_back_without_a_word_keeps_the_seat(party):
+    """Pitfalls 36, 37: neither the going nor the coming back is told."""
+    group, people = await table(party, "n1", bot="member")
+    people[3].leaves(group, service=False)
+    await party.until(lambda: "non è più nel gruppo" in group.text())
+    people[3].joins(group, service=False)
+    await party.pass_time(GRACE + 5)
+    assert (await party.session(group)).extra.get("left") is None
+    assert "il posto è ancora suo" in group.text()
+
+
+@pytest.mark.parametrize("told_by", TOLD_BY)
+async def test_a_ghost_who_leaves_is_promised_no_seat_and_whoever_is_next_has_the_table(party, told_by):
+    """Who is out of the game has no seat to keep; the table still needs somebody in charge."""
+    group, people = await table(party, "d1.vote", bot="admin" if told_by == "chat_member" else "member")
+    plan = dict.fromkeys(range(2, 9), "1") | {1: "2"}
+    for phase in ("d1.vote", "d1.second"):
+        await party.until_phase(group, phase)
+        await votes(party, group, people, plan)
+    await party.until_phase(group, "n2")
+    people[0].leaves(group, service=told_by == "left_chat_member")
+    await party.pass_time(2)
+    assert "posto resta suo" not in group.last.text
+    assert f"{people[0].name} non è più nel gruppo" in group.last.text
+    await party.pass_time(GRACE)
+    assert (await party.session(group)).opener == people[1].id
+
+
+async def test_a_ghost_who_blocks_the_bot_keeps_nobody_waiting(party):
+    """Nobody waits for an answer of a ghost: there is nothing to substitute or to remove."""
+    group, people = await table(party, "d1.vote", bot="member")
+    plan = dict.fromkeys(range(2, 9), "1") | {1: "2"}
+    for phase in ("d1.vote", "d1.second"):
+        await party.until_phase(group, phase)
+        await votes(party, group, people, plan)
+    await party.until_phase(group, "n2")
+    people[0].blocks()
+    await party.pass_time(5)
+    people[0].unblocks()
+    await party.pass_time(5)
+    assert "Non riesco più a scrivere" not in group.text()
+    assert "di nuovo raggiungibile" not in group.text()

@@ -26,10 +26,12 @@ def evening(database: Database) -> Evening:
 
 
 async def leaves(evening: Evening, number: int) -> None:
+    evening.crowd.strangers.add(PEOPLE + number)
     await evening.does(number, c.MemberLeft, user_id=PEOPLE + number)
 
 
 async def comes(evening: Evening, number: int) -> None:
+    evening.crowd.strangers.discard(PEOPLE + number)
     await evening.does(number, c.MemberCame, user_id=PEOPLE + number)
 
 
