@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import structlog
 from telegram import Bot, Update
-from telegram.error import BadRequest, TelegramError
+from telegram.error import BadRequest, NetworkError, TelegramError
 
 from bot.clock import Clock
 from bot.gateway.alerts import Alerts
@@ -28,6 +28,10 @@ _log = structlog.get_logger(__name__)
 
 PATIENCE_S = 2.0
 """So long a press waits for its outcome; the apps give up some seconds later."""
+_ANSWERS = 3
+"""So often an answer is given that the network may have lost. A press can be answered once: a repetition does no harm."""
+_ANSWER_S = 3.0
+"""So long each of them waits to be confirmed; with all of them the app has given up."""
 _TOO_OLD = ("query is too old", "query id is invalid")
 
 
@@ -161,7 +165,7 @@ class Desk:
             if toast.url is not None:
                 said = {"url": toast.url}
         try:
-            await self._bot.answer_callback_query(query_id, **said)
+            await self._surely_answer(query_id, said)
         except BadRequest as error:
             if not any(words in error.message.lower() for words in _TOO_OLD):
                 _log.warning("desk.not-answered", action=type(command).__name__, error=str(error))
@@ -169,3 +173,15 @@ class Desk:
                 _log.info("desk.query-too-old", action=type(command).__name__)
         except TelegramError as error:
             _log.warning("desk.not-answered", action=type(command).__name__, error=str(error)[:200])
+
+    async def _surely_answer(self, query_id: str, said: Mapping[str, Any]) -> None:
+        for _ in range(_ANSWERS - 1):
+            try:
+                await self._bot.answer_callback_query(query_id, read_timeout=_ANSWER_S, **said)
+            except BadRequest:  # in this library a NetworkError, too
+                raise
+            except NetworkError as error:
+                _log.info("desk.answered-again", error=type(error).__name__)
+            else:
+                return
+        await self._bot.answer_callback_query(query_id, read_timeout=_ANSWER_S, **said)

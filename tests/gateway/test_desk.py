@@ -4,6 +4,7 @@ import asyncio
 import json
 
 import pytest
+from telegram.error import NetworkError, TimedOut
 
 from bot.gateway.desk import PATIENCE_S, Settled
 from bot.narration.tokens import encode
@@ -105,6 +106,30 @@ async def test_an_answer_that_telegram_refuses_does_not_undo_the_step(db, troubl
     made = await bench(db, trouble)
     assert await made.desk.update(pressed(JOIN)) is Settled.DONE
     assert len(made.service.seen) == 1
+
+
+@pytest.mark.parametrize(
+    "lost",
+    [Answer(raises=TimedOut()), Answer(raises=NetworkError("ServerDisconnectedError")), Answer(b"<html>", 502)],
+)
+async def test_an_answer_that_the_network_loses_is_given_again(db, lost):
+    made = await bench(db, lost, lost, does=lambda _: Accepted(toast=Toast(key="seated")))
+    assert await made.desk.update(pressed(JOIN)) is Settled.DONE
+    assert answers(made) == [{"callback_query_id": "99", "text": "it:seated:"}] * 3
+    assert len(made.service.seen) == 1
+
+
+async def test_an_answer_that_is_lost_again_and_again_is_given_up(db):
+    """The app has done so before."""
+    made = await bench(db, *[Answer(raises=TimedOut())] * 9)
+    assert await made.desk.update(pressed(JOIN)) is Settled.DONE
+    assert len(answers(made)) == 3
+
+
+async def test_an_answer_that_is_refused_is_not_repeated(db):
+    made = await bench(db, refused(400, "Bad Request: query ID is invalid"))
+    assert await made.desk.update(pressed(JOIN)) is Settled.DONE
+    assert len(answers(made)) == 1
 
 
 async def test_a_typed_command_gets_no_answer_to_a_press(db):
