@@ -1,0 +1,386 @@
+"""Everything that can happen, each fact with one audience; the classes are in `facts`, in the order of an evening."""
+
+from typing import get_args
+
+from games.village.facts.changes import (
+    CultGrew,
+    MasonJoined,
+    MasonLeft,
+    PackGrew,
+    RoleTaken,
+)
+from games.village.facts.day import (
+    DayBroke,
+    DetectiveExposed,
+    DetectiveSaw,
+    DiedOfSorrow,
+    DroppedDead,
+    ElderAvenged,
+    FoundDead,
+    GunnerShot,
+    HunterShot,
+    HunterSpared,
+    Lynched,
+    MayorRevealed,
+    NobodyCounted,
+    NobodyDied,
+    NobodyVoted,
+    NoLynchToday,
+    PeaceDeclared,
+    PlayerLeft,
+    PrinceSpared,
+    RemovedForSilence,
+    RoleShown,
+    SecondVoteOpened,
+    ShotAwaited,
+    SilverSpread,
+    SleepSpread,
+    TeamShown,
+    TimeRanLow,
+    TroubleStirred,
+    VoteCast,
+    VotedForNobody,
+    VoteMissed,
+    VoteOpened,
+    VotesCounted,
+    VoteTied,
+    YouDied,
+)
+from games.village.facts.end import (
+    ArsonistWon,
+    CardTurned,
+    CoupleWon,
+    CultWon,
+    KillerWon,
+    LastConverted,
+    LastCultistHunted,
+    LastDuelFought,
+    LastOverpowered,
+    LastStandLost,
+    LastStandWon,
+    NobodyWon,
+    TannerWon,
+    VillageWon,
+    WolvesWon,
+)
+from games.village.facts.night import (
+    AlreadyDead,
+    AugurSaw,
+    AugurSawNothing,
+    CoupleNamed,
+    CultAttempted,
+    CultChose,
+    CultistHunted,
+    CultistSlain,
+    CultLost,
+    CultPassed,
+    CultRefused,
+    DiggerSpotted,
+    ElderSurvived,
+    FreezeBlocked,
+    GravesDug,
+    GuardCleaned,
+    GuardSaved,
+    GuardSawNothing,
+    HarlotCame,
+    HarlotSawCultist,
+    HarlotSawNoWolf,
+    HousesDoused,
+    Infected,
+    LegGaveWay,
+    LoverNamed,
+    ModelNamed,
+    NightFell,
+    NightSlept,
+    NobodyHome,
+    NotCultist,
+    OracleSaw,
+    PackChose,
+    PackDrunk,
+    PackEnraged,
+    PackPassed,
+    PotionBrewing,
+    PotionReady,
+    PotionWorked,
+    SeerSaw,
+    SilverHeld,
+    SorcererSaw,
+    SorcererSawNothing,
+    Stumbled,
+    SurvivedWolves,
+    TheftFailed,
+    VictimInfected,
+    VictimProtected,
+    WardSaved,
+    WolfSilvered,
+    WolfStillDrunk,
+    YouFroze,
+)
+from games.village.facts.start import (
+    BeholderNamed,
+    CardDealt,
+    CultAlone,
+    CultMet,
+    HuntedAlone,
+    MasonAlone,
+    MasonsMet,
+    NewSeerNamed,
+    NoSeerKnown,
+    PackMet,
+    RolesInPlay,
+    SeerNamed,
+    SnowWolfNamed,
+    VillageGathered,
+)
+
+VillageEvent = (
+    VillageGathered
+    | RolesInPlay
+    | CardDealt
+    | PackMet
+    | SnowWolfNamed
+    | HuntedAlone
+    | CultMet
+    | CultAlone
+    | MasonsMet
+    | MasonAlone
+    | SeerNamed
+    | NoSeerKnown
+    | NewSeerNamed
+    | BeholderNamed
+    | NightFell
+    | NightSlept
+    | SilverHeld
+    | WolfStillDrunk
+    | WolfSilvered
+    | PackEnraged
+    | PotionBrewing
+    | PotionReady
+    | GravesDug
+    | PackChose
+    | PackPassed
+    | CultChose
+    | CultPassed
+    | ModelNamed
+    | CoupleNamed
+    | LoverNamed
+    | SeerSaw
+    | SorcererSaw
+    | SorcererSawNothing
+    | OracleSaw
+    | AugurSaw
+    | AugurSawNothing
+    | HarlotSawNoWolf
+    | HarlotSawCultist
+    | HarlotCame
+    | NotCultist
+    | CultistHunted
+    | NobodyHome
+    | AlreadyDead
+    | VictimProtected
+    | YouFroze
+    | FreezeBlocked
+    | GuardSaved
+    | WardSaved
+    | GuardSawNothing
+    | GuardCleaned
+    | HousesDoused
+    | VictimInfected
+    | Infected
+    | PackDrunk
+    | SurvivedWolves
+    | ElderSurvived
+    | DiggerSpotted
+    | Stumbled
+    | LegGaveWay
+    | CultRefused
+    | CultAttempted
+    | CultLost
+    | CultistSlain
+    | PotionWorked
+    | TheftFailed
+    | RoleTaken
+    | PackGrew
+    | CultGrew
+    | MasonLeft
+    | MasonJoined
+    | NobodyDied
+    | FoundDead
+    | DiedOfSorrow
+    | DroppedDead
+    | RoleShown
+    | TeamShown
+    | YouDied
+    | ShotAwaited
+    | HunterShot
+    | HunterSpared
+    | DayBroke
+    | MayorRevealed
+    | PeaceDeclared
+    | TroubleStirred
+    | SleepSpread
+    | SilverSpread
+    | DetectiveSaw
+    | DetectiveExposed
+    | GunnerShot
+    | ElderAvenged
+    | VoteOpened
+    | SecondVoteOpened
+    | VoteCast
+    | VotedForNobody
+    | VotesCounted
+    | NobodyCounted
+    | Lynched
+    | PrinceSpared
+    | VoteTied
+    | NobodyVoted
+    | NoLynchToday
+    | VoteMissed
+    | RemovedForSilence
+    | TimeRanLow
+    | PlayerLeft
+    | LastDuelFought
+    | LastOverpowered
+    | LastCultistHunted
+    | LastConverted
+    | LastStandWon
+    | LastStandLost
+    | VillageWon
+    | WolvesWon
+    | CultWon
+    | TannerWon
+    | KillerWon
+    | ArsonistWon
+    | CoupleWon
+    | NobodyWon
+    | CardTurned
+)
+"""Every class of event, in the order of an evening."""
+
+EVENTS: tuple[type, ...] = get_args(VillageEvent)
+"""The same classes, for walks over them."""
+
+__all__ = [
+    "EVENTS",
+    "AlreadyDead",
+    "ArsonistWon",
+    "AugurSaw",
+    "AugurSawNothing",
+    "BeholderNamed",
+    "CardDealt",
+    "CardTurned",
+    "CoupleNamed",
+    "CoupleWon",
+    "CultAlone",
+    "CultAttempted",
+    "CultChose",
+    "CultGrew",
+    "CultLost",
+    "CultMet",
+    "CultPassed",
+    "CultRefused",
+    "CultWon",
+    "CultistHunted",
+    "CultistSlain",
+    "DayBroke",
+    "DetectiveExposed",
+    "DetectiveSaw",
+    "DiedOfSorrow",
+    "DiggerSpotted",
+    "DroppedDead",
+    "ElderAvenged",
+    "ElderSurvived",
+    "FoundDead",
+    "FreezeBlocked",
+    "GravesDug",
+    "GuardCleaned",
+    "GuardSaved",
+    "GuardSawNothing",
+    "GunnerShot",
+    "HarlotCame",
+    "HarlotSawCultist",
+    "HarlotSawNoWolf",
+    "HousesDoused",
+    "HuntedAlone",
+    "HunterShot",
+    "HunterSpared",
+    "Infected",
+    "KillerWon",
+    "LastConverted",
+    "LastCultistHunted",
+    "LastDuelFought",
+    "LastOverpowered",
+    "LastStandLost",
+    "LastStandWon",
+    "LegGaveWay",
+    "LoverNamed",
+    "Lynched",
+    "MasonAlone",
+    "MasonJoined",
+    "MasonLeft",
+    "MasonsMet",
+    "MayorRevealed",
+    "ModelNamed",
+    "NewSeerNamed",
+    "NightFell",
+    "NightSlept",
+    "NoLynchToday",
+    "NoSeerKnown",
+    "NobodyCounted",
+    "NobodyDied",
+    "NobodyHome",
+    "NobodyVoted",
+    "NobodyWon",
+    "NotCultist",
+    "OracleSaw",
+    "PackChose",
+    "PackDrunk",
+    "PackEnraged",
+    "PackGrew",
+    "PackMet",
+    "PackPassed",
+    "PeaceDeclared",
+    "PlayerLeft",
+    "PotionBrewing",
+    "PotionReady",
+    "PotionWorked",
+    "PrinceSpared",
+    "RemovedForSilence",
+    "RoleShown",
+    "RoleTaken",
+    "RolesInPlay",
+    "SecondVoteOpened",
+    "SeerNamed",
+    "SeerSaw",
+    "ShotAwaited",
+    "SilverHeld",
+    "SilverSpread",
+    "SleepSpread",
+    "SnowWolfNamed",
+    "SorcererSaw",
+    "SorcererSawNothing",
+    "Stumbled",
+    "SurvivedWolves",
+    "TannerWon",
+    "TeamShown",
+    "TheftFailed",
+    "TimeRanLow",
+    "TroubleStirred",
+    "VictimInfected",
+    "VictimProtected",
+    "VillageEvent",
+    "VillageGathered",
+    "VillageWon",
+    "VoteCast",
+    "VoteMissed",
+    "VoteOpened",
+    "VoteTied",
+    "VotedForNobody",
+    "VotesCounted",
+    "WardSaved",
+    "WolfSilvered",
+    "WolfStillDrunk",
+    "WolvesWon",
+    "YouDied",
+    "YouFroze",
+]

@@ -1,0 +1,51 @@
+"""Chemist: brews one night, and shares two glasses the next, one of them poisoned. Source: rules page, 2.4, 28."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from games.core.ids import RoleKey, Seat
+from games.village.effects import Effect, Kill, Learn, Spend
+from games.village.events import PotionBrewing, PotionReady, PotionWorked
+from games.village.roles._kit import Beat, Night, NightPower, Role, Team, Trait, others_alive
+
+if TYPE_CHECKING:
+    from games.village.state import Player, Village
+
+
+def ready(player: "Player") -> bool:
+    """Whether there is a potion."""
+    return player.potion
+
+
+def wake(village: "Village", player: "Player") -> Iterator[Effect]:
+    """Told at nightfall which of the two nights this is."""
+    yield Learn(PotionReady(to=player.seat) if player.potion else PotionBrewing(to=player.seat))
+
+
+def brew(night: Night, actor: Seat, host: Seat) -> Iterator[Effect]:
+    """Without a potion he brews, and ice does not stop him."""
+    if not night.player(actor).potion:
+        yield Spend(actor, "potion", 1)
+
+
+def pour(night: Night, actor: Seat, host: Seat) -> Iterator[Effect]:
+    """One of the two dies; no guard is of use."""
+    yield Spend(actor, "potion")
+    if night.decide("chemist", actor) == "target_dies":
+        yield Kill(host, "poisoned", actor)
+        yield Learn(PotionWorked(to=actor, about=host))
+    else:
+        yield Kill(actor, "own-poison", host)
+
+
+CHEMIST = Role(
+    key=RoleKey("chemist"),
+    emoji="👨‍🔬",
+    team=Team.VILLAGE,
+    strength=0,
+    traits=frozenset({Trait.PUNISHED}),
+    nightfall=wake,
+    night=NightPower(
+        beat=Beat.CHEMIST, act=pour, ask="village-ask-chemist", targets=others_alive, early=brew, ready=ready
+    ),
+)
