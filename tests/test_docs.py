@@ -15,7 +15,7 @@ from bot.gateway import commands
 from bot.gateway.words import WORDS, Menu
 from bot.metrics import Metrics
 from bot.narration.bundles import Bundles
-from bot.narration.lobbyboard import option_key
+from bot.narration.optionpages import option_key
 from bot.narration.tokens import choice_key
 from bot.settings import Settings
 from games.lupi.deck import TABLE_SIZE, automatic

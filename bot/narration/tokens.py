@@ -12,7 +12,7 @@ LOBBY = "lobby"
 """The prompt of the lobby's own buttons."""
 
 _VERSION = "1"
-_TOKEN = re.compile(r"1\.([a-z0-9]{1,16}|-)\.([a-z0-9_]+(?:\.[a-z0-9_]+)*)\.([a-zA-Z0-9_-]{1,16})")
+_TOKEN = re.compile(r"1\.([a-z0-9]{1,16}|-)\.([a-z0-9_]+(?:\.[a-z0-9_]+)*)\.([a-zA-Z0-9_-]{1,24})")
 _LONGEST = 64
 _JOIN = re.compile(r"join_([a-z0-9]{1,16})")
 
@@ -43,8 +43,10 @@ def decode(data: str | None) -> Token | None:
 
 
 def choice_key(value: object) -> str:
-    """How a choice of an option is named, in its button and in its message: at most 16 bytes of [a-z0-9-]."""
+    """How a choice of an option is named, in its button and in its message: at most 16 bytes of [a-z0-9_-]."""
     if value is None:
+        return "none"
+    if value == ():
         return "none"
     if isinstance(value, bool):
         return "true" if value else "false"

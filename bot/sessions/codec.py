@@ -1,7 +1,7 @@
 """States and options in and out of JSON: one form of each for each game. Knows specs, no game by name."""
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import Field, fields, replace
 from typing import Any
 
 from bot.narration import tokens
@@ -65,16 +65,20 @@ class Codec:
         return self._options[spec.key].dump(options)
 
     def set_option(self, spec: GameSpec, options: Any, name: str, value: str, seats: int) -> Any:
-        """The options with one set. `value` is a choice's key, or "<role>-<count>" for a field that counts cards.
+        """The options with one set.
 
-        A count starts from the deck that would be dealt to so many seats. Raises BadOption.
+        `value` is a choice's key, "<role>-<count>" for a field that counts cards, or "<role>-in" or "<role>-out" for
+        one that holds the roles left out. A count starts from the deck that would be dealt to so many seats. Raises BadOption.
         """
         field = next((field for field in fields(spec.options) if field.name == name), None)
         if field is None:
             raise BadOption(f"{spec.key} has no option {name!r}")
         for choice in field.metadata.get("choices", ()):
             if tokens.choice_key(choice) == value:
-                return self._checked(spec, replace(options, **{name: choice}))
+                made = replace(options, **{name: choice})
+                return self._checked(spec, spec.preset(made) if spec.preset and "preset" in field.metadata else made)
+        if "toggles" in field.metadata:
+            return self._checked(spec, replace(options, **{name: _toggled(field, getattr(options, name), value)}))
         counts = field.metadata.get("counts")
         if counts is None:
             raise BadOption(f"{spec.key}: {name} cannot be {value!r}")
@@ -94,3 +98,12 @@ class Codec:
             return form.load(form.dump(options))
         except Unreadable as error:
             raise BadOption(f"{spec.key}: the options do not hold together") from error
+
+
+def _toggled(field: Field[Any], now: tuple[str, ...], value: str) -> tuple[str, ...]:
+    """The set of roles with one of them in it ("<role>-out") or no longer ("<role>-in"). Raises BadOption."""
+    role, _, side = value.rpartition("-")
+    if side not in ("in", "out") or not any(role in roles for roles in field.metadata["toggles"].values()):
+        raise BadOption(f"{field.name} cannot be {value!r}")
+    without = set(now) - {role}
+    return tuple(sorted(without | {role} if side == "out" else without))

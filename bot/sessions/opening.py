@@ -1,12 +1,14 @@
 """Opening a lobby, its options, and a rematch. One transaction each; the rules of the lobby are `lobby.py`'s."""
 
 from dataclasses import replace
+from typing import Any
 
 from bot.narration import tokens
 from bot.sessions import lobby as rules
 from bot.sessions.codec import BadOption
 from bot.sessions.commands import Command, OpenLobby, Rematch, SetOption, ShowOptions
 from bot.sessions.faults import Refusal
+from bot.sessions.forms import Unreadable
 from bot.sessions.notes import Notes
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import add_person
@@ -17,6 +19,9 @@ from games.core.fairness import Seal
 from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from storage.records import LIVE, SessionRecord, Status
+
+OPTIONS = "options"
+"""Where a group's settings keep, for each game, the options with which it was played last."""
 
 
 def open_lobby(turn: Turn, command: OpenLobby) -> Receipt:
@@ -37,7 +42,7 @@ def open_lobby(turn: Turn, command: OpenLobby) -> Receipt:
     if key not in specs:
         raise Refusal("service-unknown-game")
     spec = specs[key]
-    session = _open(turn, command, spec, spec.options(), invited=())
+    session = _open(turn, command, spec, _usual(turn, spec, command.where.chat_id), invited=())
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-opened"))
 
 
@@ -76,6 +81,7 @@ def set_option(turn: Turn, command: SetOption) -> Receipt:
     longer = session.spec.joining(options) - session.spec.joining(session.options)
     session.options = options
     session.record.options = codec.dump_options(session.spec, options)
+    _keep(turn, session)
     if longer and lobby.stage == "joining":
         # Another pace has another countdown, counted from the opening; half a minute is always left.
         now = turn.table(session).now
@@ -84,6 +90,27 @@ def set_option(turn: Turn, command: SetOption) -> Receipt:
     turn.show_lobby(session, at_once=True)
     turn.save(session)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-option-set"))
+
+
+def _usual(turn: Turn, spec: GameSpec, chat_id: int) -> Any:
+    """The options with which this group played the game last; the game's own where it never set any."""
+    group = turn.uow.group(chat_id)
+    kept = group.settings.get(OPTIONS, {}).get(spec.key) if group is not None else None
+    if kept is None:
+        return spec.options()
+    try:
+        return turn.kit.codec.options(spec, kept)
+    except Unreadable:
+        # Another version of the rules had another option: the usual game is better than none.
+        return spec.options()
+
+
+def _keep(turn: Turn, session: Session) -> None:
+    """Remember a lobby's options for the group's next one."""
+    group = turn.uow.group(session.record.chat_id)
+    if group is not None:
+        kept = {**group.settings.get(OPTIONS, {}), session.spec.key: session.record.options}
+        turn.uow.save_group(replace(group, settings={**group.settings, OPTIONS: kept}))
 
 
 def show_options(turn: Turn, command: ShowOptions) -> Receipt:

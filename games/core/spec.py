@@ -25,7 +25,10 @@ class GameSpec:
     state: type
     options: type
     """A frozen dataclass; each field's `metadata` has `choices` (values in order). Its row in the lobby is the Fluent
-    message `<game>-option-<field>`, each choice `<game>-option-<field>-<choice>`."""
+    message `<game>-option-<field>`, each choice `<game>-option-<field>-<choice>`. Further entries of `metadata`:
+    `section` puts it on a page of its own with its like (`<game>-section-<section>`); `counts` lists roles of which it
+    holds the numbers; `toggles` maps groups (`<game>-option-<field>-group-<group>`) to roles of which it holds a sorted
+    tuple (`-some` says how many); `preset` marks a shortcut that sets others: see there."""
     event: Any
     """The union of the event classes, each with `kind: Literal[...]`."""
     asks: tuple[str, ...]
@@ -40,6 +43,10 @@ class GameSpec:
     policy: Policy | None = None
     fits: Callable[[int, Any], str | None] | None = None
     """(seats, options) -> None, or the key of `refusal-<key>`: why this table cannot be dealt."""
+    preset: Callable[[Any], Any] | None = None
+    """(options, an option marked `preset` just set) -> the options with all that it sets."""
+    gaps: Callable[[Any], Sequence[int]] | None = None
+    """(options) -> the numbers of players, of those the game allows, to whom they cannot be dealt."""
     joining: Callable[[Any], int] = field(default=lambda options: 180)
     """Seconds of game time that a lobby with these options stays open."""
     extension: Callable[[Any], int] = field(default=lambda options: 60)

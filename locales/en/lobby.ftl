@@ -39,6 +39,7 @@ lobby-button-fill = 🤖 Fill up with computer players
 lobby-button-people = 👥 Take someone off
 lobby-button-list = « Back to the table
 lobby-button-back = « Back to the options
+lobby-button-up = « Back
 
 lobby-people = 👥 <b>Who leaves the table?</b>
     Tap a name. Anyone taken off by mistake can simply sit down again.
@@ -48,6 +49,13 @@ lobby-option = ⚙️ <b>{ $name }</b>
     { $help }
 lobby-option-row = { $name }: { $value }
 lobby-deck-row = { $role }: { $count }
+lobby-role-in = ✅ { $role }
+lobby-role-out = 🚫 { $role }
+lobby-gaps =
+    { $count ->
+        [one] ⚠️ No fair deal can be made this way for a table of { $sizes }: let some role back in, or play with another number.
+       *[other] ⚠️ No fair deal can be made this way for tables of { $sizes }: let some role back in, or play with other numbers.
+    }
 lobby-deck-by-hand =
     { $count ->
         [one] by hand, one card

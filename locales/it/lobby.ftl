@@ -43,6 +43,7 @@ lobby-button-fill = 🤖 Completa con giocatori automatici
 lobby-button-people = 👥 Togliere qualcuno
 lobby-button-list = « Torna al tavolo
 lobby-button-back = « Torna alle opzioni
+lobby-button-up = « Indietro
 
 lobby-people = 👥 <b>Chi togliere dal tavolo?</b>
     Basta toccare un nome. Chi perde il posto per sbaglio può sempre sedersi di nuovo.
@@ -52,6 +53,13 @@ lobby-option = ⚙️ <b>{ $name }</b>
     { $help }
 lobby-option-row = { $name }: { $value }
 lobby-deck-row = { $role }: { $count }
+lobby-role-in = ✅ { $role }
+lobby-role-out = 🚫 { $role }
+lobby-gaps =
+    { $count ->
+        [one] ⚠️ Così non si può comporre un mazzo per { $sizes }: rimettete in gioco qualche ruolo, o evitate quel numero.
+       *[other] ⚠️ Così non si può comporre un mazzo in { $sizes }: rimettete in gioco qualche ruolo, o evitate questi numeri.
+    }
 lobby-deck-by-hand =
     { $count ->
         [one] a mano, una carta

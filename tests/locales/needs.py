@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from bot.narration.facts import detail_variables, variables
-from bot.narration.lobbyboard import texts_of_options
 from bot.narration.narrator import key_of
+from bot.narration.optionpages import texts_of_options
 from games.core.game import Place, Reason
 from games.core.spec import GameSpec
 from games.registry import GAMES

@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.narration.lobbyboard import texts_of_options
 from bot.narration.names import plain
 from bot.narration.narrator import key_of
+from bot.narration.optionpages import texts_of_options
 from games.core.spec import GameSpec
 from games.lupi import events
 from games.registry import GAMES

@@ -2,7 +2,8 @@
 
 import json
 import traceback
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
 import pytest
 
@@ -70,6 +71,45 @@ def test_a_deck_by_hand_starts_from_the_automatic_one() -> None:
     by_hand = CODEC.set_option(LUPI, LUPI.options(), "deck", "wolf-3", 8)
     assert by_hand.deck == (5, 3, 1, 0, 0, 0)
     assert CODEC.set_option(LUPI, by_hand, "deck", "none", 8).deck is None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """Options of a game that may leave roles out and has a shortcut."""
+
+    style: Literal["plain", "strict"] = field(
+        default="plain", metadata={"choices": ("plain", "strict"), "preset": True}
+    )
+    limit: int = field(default=3, metadata={"choices": (3, 1)})
+    left_out: tuple[str, ...] = field(
+        default=(),
+        metadata={"choices": ((),), "toggles": {"humans": ("seer", "guardian_angel"), "others": ("tanner",)}},
+    )
+
+
+RULES = replace(LUPI, options=Rules, preset=lambda rules: replace(rules, limit=1 if rules.style == "strict" else 3))
+RULED = Codec({RULES.key: RULES})
+
+
+def test_roles_are_left_out_and_let_in_again_one_by_one_in_any_order() -> None:
+    out = Rules()
+    for value in ("tanner-out", "guardian_angel-out", "tanner-out"):
+        out = RULED.set_option(RULES, out, "left_out", value, 8)
+    assert out.left_out == ("guardian_angel", "tanner")
+    assert RULED.set_option(RULES, out, "left_out", "tanner-in", 8).left_out == ("guardian_angel",)
+    assert RULED.set_option(RULES, out, "left_out", "none", 8).left_out == ()
+
+
+@pytest.mark.parametrize("value", ["dragon-out", "seer", "seer-off", "-out", "seer-3"])
+def test_what_is_no_role_of_the_menu_cannot_be_left_out(value: str) -> None:
+    with pytest.raises(BadOption):
+        RULED.set_option(RULES, Rules(), "left_out", value, 8)
+
+
+def test_a_shortcut_sets_what_belongs_to_it_and_a_later_choice_stands() -> None:
+    strict = RULED.set_option(RULES, Rules(left_out=("seer",)), "style", "strict", 8)
+    assert strict == Rules(style="strict", limit=1, left_out=("seer",))
+    assert RULED.set_option(RULES, strict, "limit", "3", 8) == Rules(style="strict", limit=3, left_out=("seer",))
 
 
 @pytest.mark.parametrize(

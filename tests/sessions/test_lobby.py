@@ -10,6 +10,7 @@ from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Rejected
 from storage.engine import Database
 from storage.records import Status
+from storage.unit import UnitOfWork
 from tests.kit.evening import GROUP, PEOPLE, Evening
 
 
@@ -185,6 +186,30 @@ async def test_options_are_set_by_the_host_and_set_again_without_effect(evening:
     assert (await evening.record(session_id)).options["pace"] == "fast"
     wrong = {**set_it, "value": "warp"}
     assert refused(await evening.does(1, c.SetOption, **wrong), "service-unknown-option")
+
+
+async def test_the_next_lobby_of_a_group_begins_with_the_options_of_the_last(evening: Evening) -> None:
+    first = await evening.lobby(2)
+    await evening.does(1, c.SetOption, session_id=first, field="pace", value="fast", press=True)
+    await evening.does(1, c.Stop)
+    second = await evening.lobby(2)
+    assert second != first
+    assert (await evening.record(second)).options["pace"] == "fast"
+
+
+async def test_options_that_no_longer_exist_give_way_to_the_usual_ones(evening: Evening) -> None:
+    first = await evening.lobby(2)
+    await evening.does(1, c.Stop)
+
+    def age(uow: UnitOfWork) -> None:
+        group = uow.group(GROUP)
+        assert group is not None
+        uow.save_group(replace(group, settings={"options": {"lupi": {"pace": "warp"}}}))
+
+    await evening.db.transact(age)
+    second = await evening.lobby(2)
+    assert second != first
+    assert (await evening.record(second)).options["pace"] == "normal"
 
 
 async def test_an_admin_may_what_the_opener_may(evening: Evening) -> None:
