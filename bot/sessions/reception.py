@@ -181,7 +181,6 @@ def unknown(turn: Turn, command: Unknown) -> Receipt:
         seen_in_private(turn, command)
         turn.reply(command, "service-unknown-command")
         return Accepted()
-    if command.what == "as-channel":
-        turn.reply(command, "service-as-channel")
-        return Accepted()
-    return Ignored(why="unknown command")
+    # In a group nobody is read here who did not name this bot, or wrote as a channel: whoever did waits for an answer.
+    turn.reply(command, "service-as-channel" if command.what == "as-channel" else "service-unknown-command")
+    return Accepted()

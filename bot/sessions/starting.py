@@ -35,7 +35,10 @@ def begin(turn: Turn, command: Begin) -> Receipt:
     flaw = obstacle(session)
     if flaw is not None:
         raise flaw
+    told = session.the_lobby().stage == "reaching"
     if not start(turn, session):
+        if told and not command.press:
+            turn.reply(command, "service-still-missing", names=turn.names(session, numbers_of(turn, session)))
         return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-some-missing"))
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-begun"))
 
@@ -125,6 +128,12 @@ def unreachable(turn: Turn, session: Session) -> list[SeatRecord]:
     return [seat for seat in session.people if (p := people.get(seat.user_id or 0)) is None or not p.reachable]
 
 
+def numbers_of(turn: Turn, session: Session) -> list[int]:
+    """The numbers on the lobby's board of those whom the bot may not write to."""
+    missing = unreachable(turn, session)
+    return [number for number, seat in enumerate(session.seats, start=1) if seat in missing]
+
+
 def waited_for(turn: Turn, session: Session) -> None:
     """Who is waited for has changed: the board says so, and a lobby that waited for the last one starts. Saves."""
     lobby = session.the_lobby()
@@ -143,7 +152,7 @@ def _wait_for(turn: Turn, session: Session, missing: list[SeatRecord]) -> None:
     if lobby.stage != "reaching":
         session.lobby = rules.turn_to(lobby, "reaching", turn.game_now(session))
         turn.journal(session, {"kind": "reach", "missing": [seat.seat for seat in missing]})
-        numbers = [number for number, seat in enumerate(session.seats, start=1) if seat in missing]
+        numbers = numbers_of(turn, session)
         keyboard = [[{"text": turn.label(locale, "service-button-start"), "url": turn.join_link(session.id)}]]
         keyboard += [
             [

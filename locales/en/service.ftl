@@ -77,6 +77,7 @@ service-unreachable-start = Almost there. I can't hand a card to { $names } yet:
         [one] all it takes is
        *[other] all it takes from each of them is
     } a tap on the button below, then “Start”. As soon as I can write to everybody, I'll begin.
+service-still-missing = I am still waiting to be able to write to { $names }. The button is in my message above; once everybody is within reach, I'll begin by myself.
 service-lobby-short = Time is up and { $count ->
         [0] nobody is at the table
         [one] there is only one of you

@@ -77,6 +77,7 @@ service-unreachable-start = Ci siamo quasi. Non posso ancora consegnare la carta
         [one] basta premere
        *[other] basta che ciascuno prema
     } il bottone qui sotto e poi «Avvia». Appena posso scrivere a tutti, comincio da me.
+service-still-missing = Aspetto ancora { $names }: manca solo che la nostra chat privata sia aperta. Il bottone è nel messaggio qui sopra; quando ci siamo tutti, comincio da me.
 service-lobby-short = Il tempo è scaduto e { $count ->
         [0] al tavolo non c'è nessuno
         [one] al tavolo c'è una persona sola
