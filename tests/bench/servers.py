@@ -33,18 +33,18 @@ def postgres() -> Iterator[URL]:
         server.cleanup()
 
 
-async def fresh(server: URL) -> str:
+async def fresh(server: URL, name: str = NAME) -> str:
     """A new, migrated database in it, in place of the last one."""
     connection = await asyncpg.connect(
         host=server.query.get("host", server.host), port=server.port, user=server.username,
         password=server.password, database=server.database,
     )  # fmt: skip
     try:
-        await connection.execute(f'DROP DATABASE IF EXISTS "{NAME}" WITH (FORCE)')
-        await connection.execute(f'CREATE DATABASE "{NAME}"')
+        await connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+        await connection.execute(f'CREATE DATABASE "{name}"')
     finally:
         await connection.close()
-    url = server.set(database=NAME).render_as_string(hide_password=False)
+    url = server.set(database=name).render_as_string(hide_password=False)
     database = Database.open(url)
     await database.migrate()
     await database.close()

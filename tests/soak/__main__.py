@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import signal
 import sys
 import time
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -34,6 +36,8 @@ def main(
     if unknown:
         raise typer.BadParameter(f"no part {unknown[0]}; there are: {', '.join(PARTS)}")
     logs.configure(form="console", level=log_level, secrets=())
+    # Asked to end, clean up as after Ctrl-C: no bot and no database server stays behind.
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
     results = {name: _run(name, games, seed) for name in wanted}
     console.print(_summary(results))
@@ -74,37 +78,22 @@ def _run(name: str, games: int, seed: str) -> tuple[Tally, float]:
 
 
 def _summary(results: dict[str, tuple[Tally, float]]) -> Table:
-    table = Table(title="Soak")
-    for heading in (
-        "part",
-        "games",
-        "seats",
-        "presses",
-        "calls",
-        "game hours",
-        "proofs",
-        "sent twice",
-        "ends",
-        "beside",
-        "took",
-        "broken",
-    ):
-        table.add_column(heading, justify="right" if heading not in ("part", "ends", "beside") else "left")
-    for name, (tally, seconds) in results.items():
-        table.add_row(
-            name,
-            str(tally.games),
-            f"{tally.seats / max(tally.games, 1):.1f}",
-            str(tally.presses),
-            str(tally.calls),
-            f"{tally.hours:.0f}",
-            str(tally.proofs),
-            str(tally.doubled),
-            ", ".join(f"{key} {count}" for key, count in sorted(tally.outcomes.items())),
-            ", ".join(f"{key} {value}" for key, value in tally.extra.items()),
-            f"{seconds:.0f} s",
-            str(len(tally.violations)),
-        )
+    table = Table("", *results, title="Soak")
+    rows: dict[str, Callable[[Tally], str]] = {
+        "games": lambda tally: str(tally.games),
+        "seats a game": lambda tally: f"{tally.seats / max(tally.games, 1):.1f}",
+        "presses": lambda tally: str(tally.presses),
+        "calls": lambda tally: str(tally.calls),
+        "hours of play": lambda tally: f"{tally.hours:.0f}",
+        "proofs": lambda tally: str(tally.proofs),
+        "sent twice": lambda tally: str(tally.doubled),
+        "ends": lambda tally: "\n".join(f"{key} {count}" for key, count in sorted(tally.outcomes.items())),
+        "beside": lambda tally: "\n".join(f"{key} {value}" for key, value in tally.extra.items()),
+        "broken promises": lambda tally: str(len(tally.violations)),
+    }
+    for heading, cell in rows.items():
+        table.add_row(heading, *(cell(tally) for tally, _ in results.values()))
+    table.add_row("took", *(f"{seconds:.0f} s" for _, seconds in results.values()))
     return table
 
 

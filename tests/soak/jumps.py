@@ -12,7 +12,8 @@ from telegram.request import RequestData
 
 from bot.clock import ManualClock
 from bot.gateway.connection import Connection
-from bot.main import Narratore, build
+from bot.main import build
+from bot.narratore import Narratore
 from bot.playground.server import LocalServer, app
 from bot.settings import Settings
 from tests.soak import ledger
@@ -42,7 +43,7 @@ class Impatient(Connection):
             said = request_data.parameters if request_data is not None else {}
             for name in ledger.SENDING.values():
                 if name in said and "chat_id" in said:
-                    self._given_up.add((int(said["chat_id"]), str(said[name])))
+                    self._given_up.add((int(str(said["chat_id"])), str(said[name])))
             raise
 
 

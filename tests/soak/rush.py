@@ -112,11 +112,12 @@ class Rush:
             "most calls in a second": self.meter.most, "calls": self.meter.count, "all nights open after s": round(took, 1),
             "the limit alone s": round(self.meter.count / 30, 1),
         }  # fmt: skip
-        tally.violations += [
-            f"{session}: the night began before everybody had been asked" for session in sorted(self.early)
-        ]
+        for session in sorted(self.early):
+            tally.blame(f"{session}: the night began before everybody had been asked")
+        for crowd in self.crowds:
+            self.town.check_answers(crowd)
         if not self.done():
-            tally.violations.append(f"only {len(self.opened)} of {len(self.crowds)} nights began")
+            tally.blame(f"only {len(self.opened)} of {len(self.crowds)} nights began")
 
 
 async def rush(games: int, seed: str, progress: Progress, *, seats: int = SEATS) -> Tally:

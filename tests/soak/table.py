@@ -82,6 +82,7 @@ class Table:
             return
         if waiting:
             self._blame(f"{waiting} messages still wait")
+        self._town.check_answers(self.crowd)
         played = await self._check_game(self.crowd.session or "")
         for leak in self._town.watch.leaks(people[0], people[1:]):
             self._blame(leak)
@@ -168,4 +169,4 @@ class Table:
             self._blame(f"chat {chat_id}: {found.worst} messages came twice after one kill")
 
     def _blame(self, what: str) -> None:
-        self._town.tally.violations.append(f"{self.crowd.group.chat.title}, {self.crowd.session}: {what}")
+        self._town.tally.blame(f"{self.crowd.group.chat.title}, {self.crowd.session}: {what}")

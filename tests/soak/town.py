@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import structlog
+
 from bot.clock import Clock
 from bot.playground.limits import Limits
 from bot.playground.model import Message
@@ -17,6 +19,8 @@ from tests.soak.agenda import GRAIN_S, Agenda
 from tests.soak.crowd import Crowd
 from tests.soak.habits import NAMES, USUAL, Habits
 from tests.soak.watch import Watch
+
+_log = structlog.get_logger(__name__)
 
 Progress = Callable[[int], None]
 """Told how much is done."""
@@ -41,6 +45,11 @@ class Tally:
     outcomes: dict[str, int] = field(default_factory=dict)
     violations: list[str] = field(default_factory=list)
     extra: dict[str, Any] = field(default_factory=dict)
+
+    def blame(self, what: str) -> None:
+        """A promise was broken: it is told at once, and kept for the end."""
+        _log.error("soak.broken", what=what)
+        self.violations.append(what)
 
 
 class Town:
@@ -68,8 +77,8 @@ class Town:
         self.world = Stage(clock=clock, rng=self.dice.stream("world"), limits=limits, keep_messages=_KEEP)
         self.world.listeners.append(self._hear)
         self.agenda = Agenda(clock, grain_s=grain_s)
-        self.watch = Watch(self.world, weather=weather)
         self.tally = Tally()
+        self.watch = Watch(self.world, self.tally.blame, weather=weather)
         self.crowds: list[Crowd] = []
         self.given_up: set[tuple[int, str]] = set()
         """Chat and content of calls whose answer the bot did not get, as far as the town knows."""
@@ -117,14 +126,20 @@ class Town:
         """A session's row."""
         return await self.db.transact(lambda uow: uow.session(session_id))
 
+    def check_answers(self, crowd: Crowd) -> None:
+        """Every press of these people was answered, unless the weather has swallowed each answer."""
+        for person, data, query in crowd.pressed:
+            if query.answered:
+                continue
+            if self.watch.swallowed(query.id):
+                self.tally.extra["unanswered"] = self.tally.extra.get("unanswered", 0) + 1
+            else:
+                self.tally.blame(f"{crowd.group.chat.title}: never answered: {data!r} of {person.id} at {query.at}")
+
     def sums_up(self) -> None:
         """Take over what the watch has seen."""
         self.tally.calls = self.watch.calls
         self.tally.presses = sum(crowd.presses for crowd in self.crowds)
-        self.tally.violations += self.watch.violations
-        unanswered = self.watch.unanswered()
-        if unanswered and not self.weather:
-            self.tally.violations.append(f"{unanswered} presses were never answered")
 
     # What is on the screens
 

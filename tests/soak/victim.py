@@ -82,6 +82,11 @@ class Victim:
             self._process.kill()
             return await self._process.wait()
 
+    def is_no_more(self) -> None:
+        """At the latest now: nothing is left behind, whatever went wrong."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+
     def complaints(self) -> list[str]:
         """What it logged as an error, and every line that is no log at all."""
         found = []

@@ -30,14 +30,15 @@ class WalledTown(Town):
         try:
             async with LocalServer(app(self.world, page=None)) as server:
                 victim = Victim(self.world, server.url, self.database_url, self.folder, scale=1.0, **_RATES)
-                await victim.starts()
                 try:
+                    await victim.starts()
                     yield self
+                    if status := await victim.stops():
+                        self.tally.blame(f"asked to stop, the bot ended with status {status}")
+                    for line in victim.complaints():
+                        self.tally.blame(f"logged: {line[:300]}")
                 finally:
-                    status = await victim.stops()
-                    self.tally.violations += [f"logged: {line[:300]}" for line in victim.complaints()]
-                if status:
-                    self.tally.violations.append(f"asked to stop, the bot ended with status {status}")
+                    victim.is_no_more()
         finally:
             await self._db.close()
 

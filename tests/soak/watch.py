@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from bot.playground.limits import FloodGate, Limits
 from bot.playground.model import Call
 from bot.playground.world import World
-from tests.soak.ledger import KILLED, Sending, sendings
+from tests.soak.ledger import Sending, sendings
 
+_ANSWERS = 3
+"""So often the bot answers a press that the network loses; after a 429 it does not do so again."""
 SECRET = 12
 """A line of a secret that is shorter than this could stand anywhere."""
 _TAG = re.compile(r"<[^>]+>")
@@ -47,20 +49,20 @@ class Heard:
 
 
 class Watch:
-    """The watch over a world; `violations` must stay empty."""
+    """The watch over a world; `blame` is told what must not happen."""
 
-    def __init__(self, world: World, *, weather: bool = False) -> None:
-        """Under `weather` some answers are lost, and a press may stay unanswered for that."""
+    def __init__(self, world: World, blame: Callable[[str], None], *, weather: bool = False) -> None:
+        """Under `weather` calls fail that are as they should be."""
         self._world = world
         self._weather = weather
-        self.violations: list[str] = []
+        self._blame = blame
         self.calls = 0
         self.gate = CountingGate(world.limits)
         world.gate = self.gate
         self.heard: dict[int, Heard] = defaultdict(Heard)
         self.toasts: dict[int, set[str]] = defaultdict(set)
         self._malformed = self._refused = 0
-        self._at: Counter[str] = Counter()
+        self._swallowed: Counter[str] = Counter()
         self.others: list[Callable[[Sequence[Call]], None]] = []
         """Who else wants to see every call."""
 
@@ -74,21 +76,23 @@ class Watch:
         for chat_id, sent in sendings(calls).items():
             self.heard[chat_id].sent += sent
         for call in calls:
-            self._at[call.method] += 1
             self._take(call)
         for call in self._world.malformed[self._malformed :]:
-            self.violations.append(f"malformed {call.method}: {call.answer}")
+            self._blame(f"malformed {call.method}: {call.answer}")
         self._malformed = len(self._world.malformed)
         for refused in self.gate.refused[self._refused :]:
-            self.violations.append(f"429 caused in {refused}")
+            self._blame(f"429 caused in {refused}")
         self._refused = len(self.gate.refused)
 
     def _take(self, call: Call) -> None:
         if call.code >= 400 and not self._weather and not _expected(call):
-            self.violations.append(f"{call.method} to {call.chat_id}: {call.answer}")
+            self._blame(f"{call.method} to {call.chat_id}: {call.answer}")
         text = next((str(call.params[name]) for name in _TEXTS if call.params.get(name)), "")
         if call.method == "answerCallbackQuery":
-            query = self._world.queries.get(str(call.params.get("callback_query_id")))
+            query_id = str(call.params.get("callback_query_id"))
+            if self._weather and not call.ok:
+                self._swallowed[query_id] += _ANSWERS if call.code == 429 else 1
+            query = self._world.queries.get(query_id)
             if query is not None and text:
                 self.toasts[query.user.id] |= lines_of(text)
         elif text and isinstance(call.chat_id, int):
@@ -97,19 +101,9 @@ class Watch:
             if call.params.get("protect_content") is True and call.chat_id > 0:
                 heard.secrets |= lines_of(text)
 
-    def count(self, method: str) -> int:
-        """How often this was called."""
-        return self._at[method]
-
-    def mark_kill(self) -> None:
-        """The bot has died now."""
-        self.look()
-        for heard in self.heard.values():
-            heard.sent.append(KILLED)
-
-    def unanswered(self) -> int:
-        """Presses that nobody answered in time."""
-        return len(self._world.unanswered()) + self._world.never_answered
+    def swallowed(self, query_id: str) -> bool:
+        """Whether the bot did what it could to answer this press, and the weather was against it."""
+        return self._swallowed[query_id] >= _ANSWERS
 
     def leaks(self, group: int, people: Iterable[int]) -> list[str]:
         """Lines that one person was told in secret, and that were said in the group or shown to somebody else."""
