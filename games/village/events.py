@@ -10,6 +10,7 @@ from games.village.facts.changes import (
     RoleTaken,
 )
 from games.village.facts.day import (
+    DawnBroke,
     DayBroke,
     DetectiveExposed,
     DetectiveSaw,
@@ -205,6 +206,7 @@ VillageEvent = (
     | MasonLeft
     | MasonJoined
     | NobodyDied
+    | DawnBroke
     | FoundDead
     | DiedOfSorrow
     | DroppedDead
@@ -282,6 +284,7 @@ __all__ = [
     "CultWon",
     "CultistHunted",
     "CultistSlain",
+    "DawnBroke",
     "DayBroke",
     "DetectiveExposed",
     "DetectiveSaw",

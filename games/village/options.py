@@ -81,3 +81,14 @@ class Options:
     def settled(self) -> "Options":
         """The options in force once the ruleset has set what it sets; a game in course holds these."""
         return replace(self, **GREYWOLF) if self.ruleset == "greywolf" else self
+
+
+def card_rule(options: Options, role: RoleKey) -> str:
+    """Which wording of a role's card is true at this table: the name of a house rule, or "" for the ordinary one."""
+    if role == "thief" and options.thief_mode == "first_night":
+        return "first_night"
+    if role == "traitor" and options.traitor_rule != "both":
+        return options.traitor_rule
+    if options.simplified and role in ("hunter", "guardian_angel"):
+        return "simplified"
+    return ""

@@ -11,11 +11,15 @@ from games.village.facts.audiences import Members, Private
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoleTaken(Private):
-    """A player holds another role now; `reason` is a word of `words.Reason`. A new Fool is told Seer."""
+    """A player holds another role now; `reason` is a word of `words.Reason`. A new Fool is told Seer.
+
+    `rule` is `options.card_rule`: which wording of the card is true at this table.
+    """
 
     kind: Literal["role-taken"] = "role-taken"
     role: RoleKey
     reason: str
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,6 +18,15 @@ class NobodyDied(Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DawnBroke(Public):
+    """Dawn: so many have died; who, is told next. Not told where nobody has, nor after a slept night."""
+
+    kind: Literal["dawn-broke"] = "dawn-broke"
+    night: int
+    deaths: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FoundDead(Public):
     """Dawn: somebody is dead; `cause` is a word of `words.Cause`, or "hidden"."""
 

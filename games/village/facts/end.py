@@ -131,10 +131,12 @@ class NobodyWon(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardTurned(Public):
-    """The end: a seat's role, one event a seat, in seat order."""
+    """The end: a seat's role, and the one it was dealt; one event a seat, in seat order. `changed`: whether they differ."""
 
     kind: Literal["card-turned"] = "card-turned"
     seat: Seat
     role: RoleKey
+    dealt: RoleKey
+    changed: bool
     alive: bool
     won: bool

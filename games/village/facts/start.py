@@ -11,7 +11,10 @@ from games.village.facts.audiences import Private, Public
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VillageGathered(Public):
-    """The cards have been dealt. `flag` is "yes" or "no": the 120 (rules page, 4.6); the rest are options in force."""
+    """The cards have been dealt. `flag` is "yes" or "no": the 120 (rules page, 4.6), or "none" in the simplified version.
+
+    The rest are options in force.
+    """
 
     kind: Literal["village-gathered"] = "village-gathered"
     players: int
@@ -31,10 +34,14 @@ class RolesInPlay(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardDealt(Private):
-    """A seat has got its card: one such event a seat. A Fool is told that he is the Seer."""
+    """A seat has got its card: one such event a seat. A Fool is told that he is the Seer.
+
+    `rule` is `options.card_rule`: which wording of the card is true at this table.
+    """
 
     kind: Literal["card-dealt"] = "card-dealt"
     role: RoleKey
+    rule: str = ""
 
 
 # Companions: at the start, and whenever somebody comes to belong to them
