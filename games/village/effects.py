@@ -12,7 +12,7 @@ from games.village.words import Cause, Reason
 
 Marked = Literal["frozen", "doused", "infected", "drunk"]
 """What can be marked on a person."""
-Spent = Literal["bullets", "potion", "shield", "used"]
+Spent = Literal["potion", "shield"]
 """What can be used up, or filled again, of a role."""
 
 
@@ -78,11 +78,11 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Spend:
-    """Something of a role is used up, or set to so many."""
+    """Something of a role is used up, or there again."""
 
     seat: Seat
     what: Spent
-    left: int = 0
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,4 +128,8 @@ class Learn:
     event: VillageEvent
 
 
-Effect = Guard | Save | Kill | Burn | Mark | Become | Swap | Spend | Follow | Link | Enrage | Aim | Recall | Learn
+Effect = Guard | Save | Kill | Burn | Mark | Become | Swap | Spend | Follow | Link | Recall | Learn
+"""What a power may bring about by night."""
+
+Aftermath = Enrage | Aim
+"""What a death may bring about, by night or by day."""

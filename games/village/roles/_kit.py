@@ -9,7 +9,8 @@ from enum import Enum, IntEnum, auto
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from games.core.ids import RoleKey, Seat
-from games.village.effects import Become, Effect, Follow, Kill, Learn
+from games.village.chance import EventName
+from games.village.effects import Aftermath, Become, Effect, Follow, Kill, Learn
 from games.village.events import AlreadyDead, ModelNamed, NobodyHome
 from games.village.words import Cause
 
@@ -188,15 +189,15 @@ class Night(Protocol):
         """The player's second choice."""
         ...
 
-    def decide(self, event: str, of: Seat, *, odds: tuple[int, int] | None = None, nth: int = 1) -> str:
+    def decide(self, event: EventName, of: Seat | None, *, odds: tuple[int, int] | None = None, nth: int = 1) -> str:
         """The outcome of a chance event of rules page 8.1."""
         ...
 
-    def pick(self, event: str, of: Seat | None, among: Sequence[Seat], nth: int = 1) -> Seat:
+    def pick(self, event: EventName, of: Seat | None, among: Sequence[Seat], nth: int = 1) -> Seat:
         """One of these, drawn; with one candidate nothing is drawn."""
         ...
 
-    def name(self, event: str, of: Seat, among: Sequence[RoleKey]) -> RoleKey:
+    def name(self, event: EventName, of: Seat, among: Sequence[RoleKey]) -> RoleKey:
         """One of these roles, drawn; with one candidate nothing is drawn."""
         ...
 
@@ -207,13 +208,13 @@ Missed = Callable[[Night, Seat, Seat, Arrival], Iterable[Effect]]
 """(night, visitor, host, how): what comes of a visit that is not received."""
 TargetRule = Callable[["Village", "Player"], tuple[Seat, ...]]
 """Whom a player may choose tonight, in seat order."""
-Nightfall = Callable[["Village", "Player"], Iterable[Effect]]
+Nightfall = Callable[["Village", "Player"], Iterable[Learn]]
 """(village, player): what the player is told when the night falls, before the choices."""
 Attacked = Callable[[Night, Seat, Sequence[Seat]], Iterable[Effect]]
 """(night, victim, attackers): what happens instead. Nothing yielded: the attack goes on."""
 Courted = Callable[[Night, Seat, Seat], Iterable[Effect]]
 """(night, host, visitor): what happens to a cult's visitor instead of the draw. Nothing yielded: the host resists."""
-Dying = Callable[[Seat, Cause, bool], Iterable[Effect]]
+Dying = Callable[[Seat, Cause, bool], Iterable[Aftermath]]
 """(the dead, cause, whether in the simplified version): what follows from a death that is not quiet."""
 
 

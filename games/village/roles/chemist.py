@@ -17,7 +17,7 @@ def ready(player: "Player") -> bool:
     return player.potion
 
 
-def wake(village: "Village", player: "Player") -> Iterator[Effect]:
+def wake(village: "Village", player: "Player") -> Iterator[Learn]:
     """Told at nightfall which of the two nights this is."""
     yield Learn(PotionReady(to=player.seat) if player.potion else PotionBrewing(to=player.seat))
 
@@ -25,7 +25,7 @@ def wake(village: "Village", player: "Player") -> Iterator[Effect]:
 def brew(night: Night, actor: Seat, host: Seat) -> Iterator[Effect]:
     """Without a potion he brews, and ice does not stop him."""
     if not night.player(actor).potion:
-        yield Spend(actor, "potion", 1)
+        yield Spend(actor, "potion", left=True)
 
 
 def pour(night: Night, actor: Seat, host: Seat) -> Iterator[Effect]:

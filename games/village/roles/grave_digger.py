@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from games.core.ids import RoleKey
-from games.village.effects import Effect, Learn
+from games.village.effects import Learn
 from games.village.events import GravesDug
 from games.village.roles._kit import Role, Team, Trait
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from games.village.state import Player, Village
 
 
-def dig(village: "Village", player: "Player") -> Iterator[Effect]:
+def dig(village: "Village", player: "Player") -> Iterator[Learn]:
     """Told at nightfall for whom; with nobody to bury he stays at home."""
     dead = village.unburied(player)
     if dead:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from games.core.ids import RoleKey, Seat
-from games.village.effects import Aim, Become, Effect, Kill
+from games.village.effects import Aftermath, Aim, Become, Effect, Kill
 from games.village.roles._kit import CULTIST_KEY, Night, Role, Team, Trait
 from games.village.words import Cause
 
@@ -34,7 +34,7 @@ def answer(night: Night, hunter: Seat, visitor: Seat) -> Iterator[Effect]:
         yield Kill(visitor, "shot-by-hunter", hunter)
 
 
-def last_word(hunter: Seat, cause: Cause, simplified: bool) -> Iterator[Effect]:
+def last_word(hunter: Seat, cause: Cause, simplified: bool) -> Iterator[Aftermath]:
     """The final shot. No time for it where he is eaten or burns; the simplified Hunter always has it."""
     if simplified or cause in AIMED:
         yield Aim(hunter)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from games.core.ids import RoleKey, Seat
-from games.village.effects import Effect, Enrage
+from games.village.effects import Aftermath, Enrage
 from games.village.roles._kit import PACK_HUNT, PACK_TRAITS, Role, Team, at_home_wolf
 from games.village.words import Cause
 
@@ -13,7 +13,7 @@ _MATES = tuple(
 )
 
 
-def enrage(cub: Seat, cause: Cause, simplified: bool) -> Iterator[Effect]:
+def enrage(cub: Seat, cause: Cause, simplified: bool) -> Iterator[Aftermath]:
     """Two victims on the pack's next night."""
     yield Enrage()
 
