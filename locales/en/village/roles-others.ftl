@@ -150,3 +150,7 @@ village-role-thief = Thief
         Quick fingers, empty pockets. Each night you may try to steal somebody’s role. One time in two it works: their role is yours, and they are left with the Thief’s card. It never works on wolves and Cultists, and at the Serial Killer’s you die. The cult cannot convert you.
 
         🏆 With this card you can win for love alone. Steal another in time.
+    .card-first_night =
+        Quick fingers, empty pockets. On the first night you steal somebody’s role (chance picks, if you don’t), and it always works, even on wolves and Cultists: their role is yours, and they are left with the Villager’s card. Only at the Serial Killer’s you die.
+
+        🏆 After that you win with your new team.

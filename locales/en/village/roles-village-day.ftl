@@ -76,6 +76,14 @@ village-role-traitor = Traitor
         You live in the village and your heart is in the woods. The wolves do not know you, you do not know them, and they may well eat you. The Seer sees a Wolf or a Villager in you, on the toss of a coin. When no wolf is left alive, and nobody carries the Alpha’s bite, the Wolf is you.
 
         🏆 You win with the village, but it is the wolves that you must play for. Once a Wolf, you win with them.
+    .card-village =
+        The Seer takes you for a Wolf or a Villager, on the toss of a coin; the wolves do not know you, and you do not know them. At this table you are on the village’s side, as long as there are wolves. When none is left alive, and nobody carries the Alpha’s bite, the Wolf is you.
+
+        { village-wins-until-wolf }
+    .card-wolves =
+        You live in the village and your heart is in the woods. The wolves do not know you, you do not know them, and they may well eat you. The Seer sees a Wolf or a Villager in you, on the toss of a coin. When no wolf is left alive, and nobody carries the Alpha’s bite, the Wolf is you.
+
+        🏆 You win with the wolves, when they are at least half of the living and no Gunner has a bullet left. Until you turn you do not count as one of them.
 village-role-detective = Detective
     .emoji = 🕵
     .who = Detective
@@ -124,6 +132,10 @@ village-role-hunter = Hunter
         You sleep with your boots on. If you are lynched, shot, poisoned, killed by the Serial Killer or die of sorrow, you have one last bullet for whomever you like.
 
         If the pack comes, you fire into the dark. Against a single wolf you hit three times in ten, and live; each further wolf adds 20%, but then they eat you all the same. The cult and the Snow Wolf take their chances at your door too. If you and the Serial Killer are the last two, you both die.
+
+        { village-wins-village }
+    .card-simplified =
+        You sleep with your boots on and a gun beside you. If you die, no matter how, you have one last bullet for whomever you like.
 
         { village-wins-village }
 village-role-mayor = Mayor

@@ -44,6 +44,10 @@ village-role-guardian_angel = Guardian Angel
         Choose well. Watch over the Serial Killer and you die; watch over a wolf whom nobody attacks, and you die one time in two.
 
         { village-wins-village }
+    .card-simplified =
+        Wings folded under your coat. Each night you watch over one other person, the same one again if you like, and the wolves cannot touch them. You run no risk from them yourself.
+
+        { village-wins-village }
 village-role-cult_hunter = Cult Hunter
     .emoji = 💂
     .who = Cult Hunter

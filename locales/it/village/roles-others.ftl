@@ -183,3 +183,7 @@ village-role-thief = Ladro
         Dita svelte, tasche vuote. Ogni notte puoi provare a rubare il ruolo di una persona: una volta su due riesce, il suo ruolo diventa tuo e a lei resta la carta del Ladro. Con i lupi e con i Satanisti non riesce mai, e dal Serial Killer si muore. I Satanisti non possono convertirti.
 
         🏆 Con questa carta si vince solo per amore: rubane un'altra in tempo.
+    .card-first_night =
+        Dita svelte, tasche vuote. La prima notte rubi il ruolo di una persona (se non scegli, sceglie la sorte), e il colpo riesce sempre, anche con i lupi e con i Satanisti: il suo ruolo diventa tuo, e a lei resta la carta del Contadino. Soltanto dal Serial Killer si muore.
+
+        🏆 Dopo il furto vinci con la tua nuova squadra.

@@ -100,6 +100,14 @@ village-role-traitor = Traditore
         Abiti in paese, ma il cuore ce l'hai nel bosco. I lupi non sanno chi sei, tu non sai chi sono, e possono perfino mangiarti. La Veggente ti vede Lupo o Contadino, a testa o croce. Quando di lupi vivi non ce n'è più, e nessuno cova il morso dell'Alfa, il Lupo diventi tu.
 
         🏆 Vinci con il villaggio, ma è per i lupi che devi giocare. Se diventi Lupo, vinci con loro.
+    .card-village =
+        Hai una brutta fama, e nemmeno la Veggente sa che cosa pensare: ti vede Lupo o Contadino, a testa o croce. Invece stai con il villaggio. I lupi non ti conoscono e possono mangiarti; ma quando di lupi vivi non ce n'è più, e nessuno cova il morso dell'Alfa, il Lupo diventi tu.
+
+        { village-wins-until-wolf }
+    .card-wolves =
+        Abiti in paese, ma il cuore ce l'hai nel bosco. I lupi non sanno chi sei, tu non sai chi sono, e possono perfino mangiarti. La Veggente ti vede Lupo o Contadino, a testa o croce. Quando di lupi vivi non ce n'è più, e nessuno cova il morso dell'Alfa, il Lupo diventi tu.
+
+        🏆 Vinci con i lupi, quando sono almeno la metà dei vivi e nessun Artigliere ha ancora un colpo. Tu però fra i lupi non conti, finché non lo diventi.
 village-role-detective = Investigatore
     .gender = m
     .emoji = 🕵
@@ -158,6 +166,10 @@ village-role-hunter = Cacciatore Urbano
         Dormi con gli stivali ai piedi. Se ti linciano, ti sparano, ti avvelenano, se muori di dolore o per mano del Serial Killer, ti resta un ultimo colpo, per chi vuoi.
 
         Se ti assale il branco spari al buio: contro un lupo solo colpisci tre volte su dieci, e ti salvi; ogni lupo in più aggiunge il 20%, ma allora ti mangiano lo stesso. Anche i Satanisti e il Lupo delle Nevi, da te, rischiano la pelle. Se restate in due, tu e il Serial Killer, morite entrambi.
+
+        { village-wins-village }
+    .card-simplified =
+        Dormi con gli stivali ai piedi e il fucile accanto. Se muori, comunque sia andata, ti resta un ultimo colpo, per chi vuoi.
 
         { village-wins-village }
 village-role-mayor = Sindaco

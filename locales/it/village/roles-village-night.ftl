@@ -47,6 +47,10 @@ village-role-guardian_angel = Angelo Custode
         Scegli bene: se vegli sul Serial Killer, muori; se vegli su un lupo che nessuno attacca, muori una volta su due.
 
         { village-wins-village }
+    .card-simplified =
+        Ali piegate sotto il cappotto. Ogni notte vegli su un'altra persona, anche sempre la stessa, e i lupi non la toccano. Tu, da loro, non rischi niente.
+
+        { village-wins-village }
 village-role-cult_hunter = Cacciatore di Satanisti
     .gender = m
     .emoji = 💂
