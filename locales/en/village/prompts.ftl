@@ -85,6 +85,9 @@ village-ask-thief =
     { village-night-head }
     Into whose pockets? { village-until-dawn }
 village-ask-thief-nobody = 🛏 I stay in
+village-ask-thief-once =
+    { village-night-head }
+    This is the night for it: whose role do you take? If you do not choose, chance does. { village-until-dawn }
 
 ## Words in the dark
 

@@ -85,6 +85,9 @@ village-ask-thief =
     { village-night-head }
     In quali tasche metti le mani? { village-until-dawn }
 village-ask-thief-nobody = 🛏 Resto a casa
+village-ask-thief-once =
+    { village-night-head }
+    Questa è la notte del furto: a chi prendi il ruolo? Se non scegli, sceglie la sorte. { village-until-dawn }
 
 ## Parole nel buio
 

@@ -1,0 +1,6 @@
+# Quel che si legge quando una mossa a The Village non si può fare. Al massimo duecento caratteri, e mai un rimprovero.
+
+refusal-village-too-few = Servono almeno cinque persone. Chiamate qualcuno, o fate sedere i giocatori automatici.
+refusal-village-too-many = Al tavolo ci stanno al massimo trentacinque persone. Qualcuno deve lasciare il posto.
+refusal-village-weak-village = Con i ruoli esclusi il villaggio sarebbe troppo debole, per quanti siete. Rimettete in gioco qualche suo ruolo, o scegliete il mazzo «caos».
+refusal-village-weak-enemies = Con i ruoli esclusi il villaggio non avrebbe nemici alla sua altezza, per quanti siete. Rimettete in gioco qualche lupo o qualche altro nemico.
