@@ -33,20 +33,14 @@ village-graves-dug =
        *[other] ☠️ Tonight you dig { $graves } graves, for <b>{ $dead }</b>. There is nobody at your house.
     }
 
-## Choices made together
+## Words and arrows in the dark
 
-village-pack-chose =
-    { $turn ->
-        [2] 🐾 { $wolf } wants <b>{ $target }</b> for the second bite.
-       *[1] 🐾 { $wolf } wants <b>{ $target }</b>.
+village-circle-talked =
+    { $circle ->
+        [pack] 🐾 <b>{ $speaker }</b>: { $text }
+        [cult] 🕯 <b>{ $speaker }</b>: { $text }
+       *[masons] 👷 <b>{ $speaker }</b>: { $text }
     }
-village-pack-passed =
-    { $turn ->
-        [2] 🐾 One bite is enough for { $wolf }.
-       *[1] 🐾 { $wolf } is not hungry tonight.
-    }
-village-cult-chose = 🕯 { $cultist } wants to convert <b>{ $target }</b>.
-village-cult-passed = 🕯 { $cultist } would knock at no door tonight.
 village-model-named = 👀 The one you look to is <b>{ $model }</b>. If they die, your card changes.
 village-couple-named = 🏹 Two arrows, two hearts: <b>{ $lovers }</b> are in love now, and know it.
 village-lover-named =
@@ -154,3 +148,16 @@ village-cultist-slain =
     }
 village-potion-worked = 🧪 Two glasses, one toast. Yours was the right one this time: <b>{ $about }</b> will not see the dawn.
 village-theft-failed = 😈 You come back from <b>{ $about }</b>’s with empty hands: your card is still the Thief’s.
+
+## And for those who have nothing to hear
+
+village-night-passed =
+    🌅 You slept until morning, and nobody knocked.
+    .alt-1 =
+        🌅 One odd dream, one cock up too early, and that was all: a quiet night for you.
+    .alt-2 =
+        🌅 You get out on the right side of the bed. Nothing happened at your house.
+    .alt-3 =
+        🌅 There are voices in the square already. You did not hear a thing all night.
+    .alt-4 =
+        🌅 The pillow is warm, the door is shut, your shoes are where you left them. A night without a story.

@@ -13,7 +13,7 @@ village-ask-wolf =
 village-ask-wolf-nobody = 🌑 Nobody
 village-ask-wolf-second =
     { village-night-head }
-    This one is for the Cub: after the first, who is the second? { village-until-dawn }
+    This one is for the Cub: after <b>{ $first }</b>, who is the second? { village-until-dawn }
 village-ask-wolf-second-nobody = 🌑 One is enough
 village-ask-snow-wolf =
     { village-night-head }
@@ -93,6 +93,24 @@ village-ask-thief-once =
 
 village-ask-talk = 💬 Whatever you write to me now goes to the pack, with your name on it.
 village-ask-cult-talk = 💬 Whatever you write to me now goes to the other Cultists, with your name on it.
+village-ask-masons-talk = 💬 Whatever you write to me now goes to the other Masons, with your name on it.
+
+## The lines under the questions of the night
+
+village-line-mate-choice = 👉 { $mate } wants <b>{ $target }</b>.
+village-line-mate-second = 👉 { $mate } wants <b>{ $target }</b> for the second bite.
+village-line-mate-nobody = 👉 { $mate } wants nobody.
+village-line-mate-waiting = 👉 { $mate } has not decided yet.
+village-line-drunk = 🍻 Your head weighs as much as an anvil: you are still drunk, and cannot bite tonight.
+village-line-silvered = ⚒ There is silver everywhere and it burns your paws: you cannot act tonight.
+village-line-raging = 🐶 They killed your Cub. Tonight the pack takes <b>two lives</b>.
+village-line-brewing = 🧪 The potion is simmering. You cannot use it tonight; next time it will be ready.
+village-line-ready = 🧪 The potion keeps, so there is no hurry.
+village-line-graves =
+    { $graves ->
+        [one] ☠️ Tonight you dig one grave, for <b>{ $dead }</b>. There is nobody at your house.
+       *[other] ☠️ Tonight you dig { $graves } graves, for <b>{ $dead }</b>. There is nobody at your house.
+    }
 
 ## Those who sleep
 
@@ -216,6 +234,22 @@ village-ask-blacksmith =
     ⚒ <b>Day { $day }.</b> The silver is in the sack. Scatter it, and the wolves cannot act next night; but everybody will know who you are. It can be done once.
 village-ask-blacksmith-use = I scatter the silver
 
+# Those without a power by day keep a notebook: it settles nothing, but every phone has a question of its own.
+village-ask-notes =
+    📓 <b>Day { $day }.</b> Your notebook: on whom do you keep an eye today? You alone read it, and it settles nothing; it is here so that everybody has something to hold.
+village-ask-notes-nobody = Nobody in particular
+
+## Giving up
+
+village-ask-concede =
+    🕯 There are more Cultists than others, and few left to convert. If all of you agree, the village yields, and the game ends here with their victory. Nobody has to.
+village-ask-concede-agree = 🕯 Fine by me
+village-line-agreed =
+    { $count ->
+        [0] Nobody yields yet.
+       *[other] Agreed, { $count } of { $living }: { $agreed }.
+    }
+
 ## The last shot
 
 village-ask-shot = 🎯 Your finger is still on the trigger: whom do you take with you? You have { $left_span }.
@@ -233,6 +267,13 @@ village-ask-vote-nobody = 🕊 Nobody
 village-ask-vote-second =
     🗳 <b>Dusk { $day }, the second vote.</b> Another name each, by order of the Troublemaker. It may be changed while there is time. Time left: { $left_span }.
 village-ask-vote-second-nobody = 🕊 Nobody
+village-line-tally =
+    { $votes ->
+        [one] • <b>{ $target }</b>, one vote: { $voters }
+       *[other] • <b>{ $target }</b>, { $votes } votes: { $voters }
+    }
+village-line-tally-nobody = • For nobody: { $voters }
+village-line-waiting = ⏳ Still to come: { $waiting }.
 
 ## With four left
 

@@ -1,5 +1,8 @@
 # What one reads when a move in The Village cannot be made. Two hundred characters at most, and never a reproach.
 
+refusal-village-own-vote = Nobody votes for themselves. Choose another name, or “Nobody”.
+refusal-village-talk-too-fast = One message every three seconds: the others can hardly keep up. Wait a moment and write it again.
+refusal-village-talk-enough = That is enough messages for one night. The buttons will do now; next night you start afresh.
 refusal-village-too-few = It takes at least five people. Call somebody, or let computer players sit down.
 refusal-village-too-many = There is room for thirty-five at most. Somebody has to give up a seat.
 refusal-village-weak-village = With these roles left out the village is too weak for as many as you are. Put some of its roles back, or choose the “chaos” deck.

@@ -33,20 +33,14 @@ village-graves-dug =
        *[other] ☠️ Stanotte scavi { $graves } fosse, per <b>{ $dead }</b>. A casa tua non c'è nessuno.
     }
 
-## Scelte in comune
+## Parole e frecce nel buio
 
-village-pack-chose =
-    { $turn ->
-        [2] 🐾 { $wolf } come seconda preda vuole <b>{ $target }</b>.
-       *[1] 🐾 { $wolf } vuole <b>{ $target }</b>.
+village-circle-talked =
+    { $circle ->
+        [pack] 🐾 <b>{ $speaker }</b>: { $text }
+        [cult] 🕯 <b>{ $speaker }</b>: { $text }
+       *[masons] 👷 <b>{ $speaker }</b>: { $text }
     }
-village-pack-passed =
-    { $turn ->
-        [2] 🐾 A { $wolf } una preda basta.
-       *[1] 🐾 { $wolf } stanotte non ha fame.
-    }
-village-cult-chose = 🕯 { $cultist } vuole convertire <b>{ $target }</b>.
-village-cult-passed = 🕯 { $cultist } stanotte non farebbe bussare nessuno.
 village-model-named = 👀 Il tuo modello è <b>{ $model }</b>. Se muore, la tua carta cambia.
 village-couple-named = 🏹 Due frecce, due centri: <b>{ $lovers }</b> ora si amano, e lo sanno.
 village-lover-named =
@@ -155,3 +149,16 @@ village-cultist-slain =
     }
 village-potion-worked = 🧪 Due bicchieri, un brindisi. Quello giusto, stavolta, era il tuo: <b>{ $about }</b> non vedrà l'alba.
 village-theft-failed = 😈 Da <b>{ $about }</b> torni a mani vuote: la tua carta è ancora quella del Ladro.
+
+## E per chi non ha nulla da sapere
+
+village-night-passed =
+    🌅 Hai dormito fino al mattino, e nessuno ha bussato.
+    .alt-1 =
+        🌅 Un sogno strano, un gallo troppo mattiniero, e nient'altro: per te la notte è passata tranquilla.
+    .alt-2 =
+        🌅 Ti svegli dalla parte giusta del letto. Stanotte, a casa tua, non è successo niente.
+    .alt-3 =
+        🌅 Fuori si sente già la gente in piazza. Tu non hai sentito nulla per tutta la notte.
+    .alt-4 =
+        🌅 Il cuscino è caldo, la porta è chiusa, le scarpe sono dove le avevi lasciate. Notte senza storia.

@@ -13,7 +13,7 @@ village-ask-wolf =
 village-ask-wolf-nobody = 🌑 Nessuno
 village-ask-wolf-second =
     { village-night-head }
-    È per il Cucciolo: dopo la prima, chi è la seconda preda? { village-until-dawn }
+    È per il Cucciolo: dopo <b>{ $first }</b>, chi è la seconda preda? { village-until-dawn }
 village-ask-wolf-second-nobody = 🌑 Una basta
 village-ask-snow-wolf =
     { village-night-head }
@@ -93,6 +93,24 @@ village-ask-thief-once =
 
 village-ask-talk = 💬 Quello che mi scrivi adesso lo passo al branco, con il tuo nome.
 village-ask-cult-talk = 💬 Quello che mi scrivi adesso lo passo agli altri Satanisti, con il tuo nome.
+village-ask-masons-talk = 💬 Quello che mi scrivi adesso lo passo agli altri Massoni, con il tuo nome.
+
+## Le righe sotto le domande della notte
+
+village-line-mate-choice = 👉 { $mate } vuole <b>{ $target }</b>.
+village-line-mate-second = 👉 { $mate }, come seconda preda, vuole <b>{ $target }</b>.
+village-line-mate-nobody = 👉 { $mate } non vuole nessuno.
+village-line-mate-waiting = 👉 { $mate } ci sta ancora pensando.
+village-line-drunk = 🍻 La testa pesa come un macigno: la sbornia non è ancora passata, e stanotte non mordi.
+village-line-silvered = ⚒ C'è argento dappertutto e ti brucia le zampe: stanotte non puoi agire.
+village-line-raging = 🐶 Vi hanno ucciso il Cucciolo. Stanotte il branco si prende <b>due vite</b>.
+village-line-brewing = 🧪 La pozione sobbolle: stanotte non puoi usarla, ma per la prossima sarà pronta.
+village-line-ready = 🧪 La pozione non scade: puoi anche aspettare.
+village-line-graves =
+    { $graves ->
+        [one] ☠️ Stanotte scavi una fossa, per <b>{ $dead }</b>. A casa tua non c'è nessuno.
+       *[other] ☠️ Stanotte scavi { $graves } fosse, per <b>{ $dead }</b>. A casa tua non c'è nessuno.
+    }
 
 ## Chi dorme
 
@@ -216,6 +234,22 @@ village-ask-blacksmith =
     ⚒ <b>Giorno { $day }.</b> L'argento è nel sacco. Se lo spargi, la prossima notte i lupi non potranno agire, e tutti sapranno chi sei. Si può fare una volta sola.
 village-ask-blacksmith-use = Spargo l'argento
 
+# Chi di giorno non ha poteri tiene un taccuino: non decide nulla, ma così ogni telefono ha la sua domanda.
+village-ask-notes =
+    📓 <b>Giorno { $day }.</b> Il tuo taccuino: chi tieni d'occhio oggi? Lo leggi solo tu e non decide nulla; è qui perché ognuno abbia qualcosa in mano.
+village-ask-notes-nobody = Nessuno in particolare
+
+## La resa
+
+village-ask-concede =
+    🕯 I Satanisti sono più degli altri, e resta poca gente da convertire. Se siete tutti d'accordo, il villaggio si arrende e la partita finisce qui con la loro vittoria. Nessuno è obbligato.
+village-ask-concede-agree = 🕯 Per me va bene
+village-line-agreed =
+    { $count ->
+        [0] Per ora nessuno si arrende.
+       *[other] D'accordo { $count } su { $living }: { $agreed }.
+    }
+
 ## L'ultimo colpo
 
 village-ask-shot = 🎯 Il dito è ancora sul grilletto: chi porti via con te? Hai { $left_span }.
@@ -233,6 +267,17 @@ village-ask-vote-nobody = 🕊 Nessuno
 village-ask-vote-second =
     🗳 <b>Crepuscolo { $day }, secondo voto.</b> Ancora un nome a testa, come il Guastafeste comanda. Si può cambiare per { $left_span }.
 village-ask-vote-second-nobody = 🕊 Nessuno
+village-line-tally =
+    { $votes ->
+        [one] • <b>{ $target }</b>, un voto: { $voters }
+       *[other] • <b>{ $target }</b>, { $votes } voti: { $voters }
+    }
+village-line-tally-nobody = • Per nessuno: { $voters }
+village-line-waiting =
+    { $count ->
+        [one] ⏳ Manca ancora { $waiting }.
+       *[other] ⏳ Mancano ancora { $waiting }.
+    }
 
 ## In quattro
 

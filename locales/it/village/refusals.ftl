@@ -1,5 +1,8 @@
 # Quel che si legge quando una mossa a The Village non si può fare. Al massimo duecento caratteri, e mai un rimprovero.
 
+refusal-village-own-vote = Per sé non si vota. Scegli un altro nome, oppure «Nessuno».
+refusal-village-talk-too-fast = Un messaggio ogni tre secondi: gli altri faticano a starti dietro. Aspetta un attimo e riscrivilo.
+refusal-village-talk-enough = Per stanotte hai già scritto abbastanza messaggi. Ora bastano i bottoni; la prossima notte si riparte.
 refusal-village-too-few = Servono almeno cinque persone. Chiamate qualcuno, o fate sedere i giocatori automatici.
 refusal-village-too-many = Al tavolo ci stanno al massimo trentacinque persone. Qualcuno deve lasciare il posto.
 refusal-village-weak-village = Con i ruoli esclusi il villaggio sarebbe troppo debole, per quanti siete. Rimettete in gioco qualche suo ruolo, o scegliete il mazzo «caos».
