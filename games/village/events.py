@@ -68,13 +68,12 @@ from games.village.facts.night import (
     AlreadyDead,
     AugurSaw,
     AugurSawNothing,
+    CircleTalked,
     CoupleNamed,
     CultAttempted,
-    CultChose,
     CultistHunted,
     CultistSlain,
     CultLost,
-    CultPassed,
     CultRefused,
     DiggerSpotted,
     ElderSurvived,
@@ -92,14 +91,13 @@ from games.village.facts.night import (
     LoverNamed,
     ModelNamed,
     NightFell,
+    NightPassed,
     NightSlept,
     NobodyHome,
     NotCultist,
     OracleSaw,
-    PackChose,
     PackDrunk,
     PackEnraged,
-    PackPassed,
     PotionBrewing,
     PotionReady,
     PotionWorked,
@@ -158,10 +156,7 @@ VillageEvent = (
     | PotionBrewing
     | PotionReady
     | GravesDug
-    | PackChose
-    | PackPassed
-    | CultChose
-    | CultPassed
+    | CircleTalked
     | ModelNamed
     | CoupleNamed
     | LoverNamed
@@ -200,6 +195,7 @@ VillageEvent = (
     | CultistSlain
     | PotionWorked
     | TheftFailed
+    | NightPassed
     | RoleTaken
     | PackGrew
     | CultGrew
@@ -271,15 +267,14 @@ __all__ = [
     "BeholderNamed",
     "CardDealt",
     "CardTurned",
+    "CircleTalked",
     "CoupleNamed",
     "CoupleWon",
     "CultAlone",
     "CultAttempted",
-    "CultChose",
     "CultGrew",
     "CultLost",
     "CultMet",
-    "CultPassed",
     "CultRefused",
     "CultWon",
     "CultistHunted",
@@ -326,6 +321,7 @@ __all__ = [
     "ModelNamed",
     "NewSeerNamed",
     "NightFell",
+    "NightPassed",
     "NightSlept",
     "NoLynchToday",
     "NoSeerKnown",
@@ -336,12 +332,10 @@ __all__ = [
     "NobodyWon",
     "NotCultist",
     "OracleSaw",
-    "PackChose",
     "PackDrunk",
     "PackEnraged",
     "PackGrew",
     "PackMet",
-    "PackPassed",
     "PeaceDeclared",
     "PlayerLeft",
     "PotionBrewing",

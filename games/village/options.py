@@ -3,13 +3,14 @@
 Source: rules page, 0.2. Names and values are those of the page, but for `traitor_rule`: "both" is its default.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, Literal
 
 from games.core.ids import RoleKey
+from games.village.durations import Pace
 from games.village.roles import ROLES
+from games.village.roles._kit import Team
 
-Pace = Literal["fast", "normal", "slow"]
 Ruleset = Literal["village", "greywolf", "simplified"]
 Reveal = Literal["role", "team", "none"]
 RevealAtEnd = Literal["all", "living", "none"]
@@ -23,11 +24,18 @@ ArsonistVsGunner = Literal["arsonist", "continue"]
 
 _ALWAYS_IN = ("villager", "wolf")
 
-EXCLUDABLE: Final[tuple[RoleKey, ...]] = tuple(role.key for role in ROLES if role.key not in _ALWAYS_IN)
-"""The roles that a table may leave out (rules page, 4.1)."""
+_GROUPS: Final = {Team.VILLAGE: "village", Team.WOLVES: "wolves"}
+"""The pages of the menu on which roles are left out; everybody else is among the "others"."""
 
-_OFF_ON = {"choices": (False, True)}
-_ON_OFF = {"choices": (True, False)}
+
+def _excludable(group: str) -> tuple[RoleKey, ...]:
+    return tuple(role.key for role in ROLES if role.key not in _ALWAYS_IN and _GROUPS.get(role.team, "others") == group)
+
+
+EXCLUDABLE: Final[dict[str, tuple[RoleKey, ...]]] = {
+    group: _excludable(group) for group in ("village", "wolves", "others")
+}
+"""The roles that a table may leave out (rules page, 4.1)."""
 
 GREYWOLF: Final[dict[str, Any]] = {
     "thief_mode": "first_night",
@@ -43,44 +51,59 @@ GREYWOLF: Final[dict[str, Any]] = {
 }
 """What the ruleset `greywolf` sets."""
 
+_SIMPLIFIED: Final[dict[str, Any]] = {"reveal_on_death": "role"}
+"""What the ruleset `simplified` sets: everything else as in the full rules (rules page, 10)."""
+
+
+def _menu(*choices: Any, **more: Any) -> dict[str, Any]:
+    """A field's metadata."""
+    return {"choices": choices, **more}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
     """The settings of one table.
 
-    `metadata["choices"]` are the values in the order of the menu. A field with `metadata["toggles"]` holds any of
-    these role keys, or None for none of them; a menu switches one at a time.
+    `metadata` is what a menu is made of: see `GameSpec.options`. All fields are taken literally; `ruleset` is a
+    shortcut that sets others (`preset`), and the simplified version is a deal of its own.
     """
 
-    ruleset: Ruleset = field(default="village", metadata={"choices": ("village", "greywolf", "simplified")})
-    pace: Pace = field(default="normal", metadata={"choices": ("fast", "normal", "slow")})
-    deal_mode: DealMode = field(default="balanced", metadata={"choices": ("balanced", "chaos", "even")})
-    excluded: tuple[RoleKey, ...] | None = field(default=None, metadata={"choices": (None,), "toggles": EXCLUDABLE})
-    reveal_on_death: Reveal = field(default="role", metadata={"choices": ("role", "team", "none")})
-    reveal_at_end: RevealAtEnd = field(default="all", metadata={"choices": ("all", "living", "none")})
-    vote_display: VoteDisplay = field(default="tally", metadata={"choices": ("tally", "open", "outcome")})
-    absence: Absence = field(default="remove", metadata={"choices": ("remove", "skip", "warn")})
-    thief_mode: ThiefMode = field(default="full", metadata={"choices": ("full", "first_night")})
-    traitor_rule: TraitorRule = field(default="both", metadata={"choices": ("both", "village", "wolves")})
-    beholder_mutual: bool = field(default=True, metadata=_ON_OFF)
-    alpha_must_vote: bool = field(default=True, metadata=_ON_OFF)
-    doppelganger_precult: bool = field(default=True, metadata=_ON_OFF)
-    parity_blocked_by_killers: bool = field(default=False, metadata=_OFF_ON)
-    hunter_last_stand: bool = field(default=False, metadata=_OFF_ON)
-    gunner_blocks_parity: GunnerBlocks = field(default="always", metadata={"choices": ("always", "decisive")})
-    arsonist_vs_gunner: ArsonistVsGunner = field(default="arsonist", metadata={"choices": ("arsonist", "continue")})
-    cult_auto_last_two: bool = field(default=True, metadata=_ON_OFF)
-    cult_concede: bool = field(default=False, metadata=_OFF_ON)
-    killers_together: bool = field(default=False, metadata=_OFF_ON)
+    ruleset: Ruleset = field(default="village", metadata=_menu("village", "greywolf", "simplified", preset=True))
+    pace: Pace = field(default="normal", metadata=_menu("fast", "normal", "slow"))
+    excluded: tuple[RoleKey, ...] = field(default=(), metadata=_menu((), toggles=EXCLUDABLE))
+    vote_display: VoteDisplay = field(default="tally", metadata=_menu("tally", "open", "outcome"))
+    reveal_on_death: Reveal = field(default="role", metadata=_menu("role", "team", "none"))
+    deal_mode: DealMode = field(default="balanced", metadata=_menu("balanced", "chaos", "even", section="deal"))
+    killers_together: bool = field(default=False, metadata=_menu(False, True, section="deal"))
+    absence: Absence = field(default="remove", metadata=_menu("remove", "skip", "warn", section="play"))
+    reveal_at_end: RevealAtEnd = field(default="all", metadata=_menu("all", "living", "none", section="play"))
+    cult_concede: bool = field(default=False, metadata=_menu(False, True, section="play"))
+    thief_mode: ThiefMode = field(default="full", metadata=_menu("full", "first_night", section="roles"))
+    traitor_rule: TraitorRule = field(default="both", metadata=_menu("both", "village", "wolves", section="roles"))
+    beholder_mutual: bool = field(default=True, metadata=_menu(True, False, section="roles"))
+    alpha_must_vote: bool = field(default=True, metadata=_menu(True, False, section="roles"))
+    doppelganger_precult: bool = field(default=True, metadata=_menu(True, False, section="roles"))
+    parity_blocked_by_killers: bool = field(default=False, metadata=_menu(False, True, section="victory"))
+    hunter_last_stand: bool = field(default=False, metadata=_menu(False, True, section="victory"))
+    gunner_blocks_parity: GunnerBlocks = field(
+        default="always", metadata=_menu("always", "decisive", section="victory")
+    )
+    arsonist_vs_gunner: ArsonistVsGunner = field(
+        default="arsonist", metadata=_menu("arsonist", "continue", section="victory")
+    )
+    cult_auto_last_two: bool = field(default=True, metadata=_menu(True, False, section="victory"))
 
     @property
     def simplified(self) -> bool:
         """Whether the game is the simplified version (rules page, 10)."""
         return self.ruleset == "simplified"
 
-    def settled(self) -> "Options":
-        """The options in force once the ruleset has set what it sets; a game in course holds these."""
-        return replace(self, **GREYWOLF) if self.ruleset == "greywolf" else self
+
+def preset(options: Options) -> Options:
+    """The options once `ruleset` has just been set: with all that it sets, and without what another one had set."""
+    usual = {row.name: row.default for row in fields(Options) if row.name in GREYWOLF}
+    by_ruleset = {"village": usual, "greywolf": GREYWOLF, "simplified": usual | _SIMPLIFIED}
+    return replace(options, **by_ruleset[options.ruleset])
 
 
 def card_rule(options: Options, role: RoleKey) -> str:

@@ -5,6 +5,7 @@ printed with a role, a target or a name in it: the representations show phase an
 """
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cached_property
 from typing import Any, Literal, TypeVar
 
@@ -19,7 +20,7 @@ from games.village.words import QUIET, Cause, Reason, Result
 
 Time = Literal["night", "day", "dusk"]
 After = Literal["night", "shot", "lynch"]
-DayName = Literal["investigate", "shoot"]
+DayName = Literal["investigate", "shoot", "notes"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -96,6 +97,19 @@ class Pick:
     second: Seat | None = None
     """The second victim under rage, the second lover."""
     spark: bool = False
+    passed: bool = False
+    """Whether the second choice was "nobody"."""
+    dream: str = ""
+    """What a sleeper has answered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Talker:
+    """How often somebody has talked to his circle this night, and when last."""
+
+    seat: Seat
+    count: int
+    last: datetime
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -124,6 +138,28 @@ class Death:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Learnt:
+    """What somebody has been told of a role; `kind` is that of the event. `round` is the night's, or the day's after it."""
+
+    seat: Seat
+    kind: str
+    round: int
+    about: Seat | None = None
+    role: RoleKey | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Count:
+    """How a vote at dusk came out; `seat` is who was lynched or spared, with so many votes."""
+
+    day: int
+    end: Literal["lynched", "spared", "tied", "nobody", "peace"]
+    second: bool = False
+    seat: Seat | None = None
+    votes: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Change:
     """Who became what, and why."""
 
@@ -144,15 +180,17 @@ class Night:
     """One for each seat that has answered; a pick of a seat without a power tonight means nothing."""
     again: tuple[Seat, ...] = ()
     """Seats that were asked again since who they had chosen left; once for each time."""
+    talkers: tuple[Talker, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class DayPick:
-    """What a Detective or a Gunner has chosen for the end of the day."""
+    """What a Detective or a Gunner has chosen for the end of the day, or whom somebody keeps an eye on."""
 
     seat: Seat
     power: DayName
-    target: Seat
+    target: Seat | None = None
+    """None is "nobody"."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -161,6 +199,8 @@ class Day:
 
     kind: Literal["day"] = "day"
     picks: tuple[DayPick, ...] = ()
+    agreed: tuple[Seat, ...] = ()
+    """Who wants to concede to the cult."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -171,14 +211,20 @@ class Dusk:
     votes: tuple[Vote, ...] = ()
     second: bool = False
     """The second vote of a day of trouble."""
+    picks: tuple[DayPick, ...] = ()
+    """Whom people keep an eye on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Shot:
-    """A final shot, or the pause that hides that there is none."""
+    """The time for final shots, or the pause that hides that there are none."""
 
     kind: Literal["shot"] = "shot"
-    hunter: Seat | None = None
+    hunters: tuple[Seat, ...] = ()
+    """Who may shoot, in order; those whom this kills shoot in a pause of their own."""
+    picks: tuple[Pick, ...] = ()
+    number: int = 1
+    """Which of several pauses in a row."""
     after: After
     """What goes on afterwards: dawn, the end of the day, or dusk."""
     second: bool = False
@@ -204,7 +250,6 @@ class Village:
     """A whole game. Not slotted: what is derived from it is kept (`living`, `living_seats`)."""
 
     options: Options
-    """In force: `Options.settled`."""
     players: tuple[Player, ...]
     """In seat order: the player of seat n is the one at n - 1."""
     round: int
@@ -247,6 +292,8 @@ class Village:
     """Whether anybody has answered anything since nightfall."""
     silent: int = 0
     """Nights with their days, in a row, in which nobody answered anything."""
+    learnt: tuple[Learnt, ...] = ()
+    counts: tuple[Count, ...] = ()
 
     def __repr__(self) -> str:
         """Phase and round only: a state must be safe to appear in a traceback."""
@@ -261,6 +308,11 @@ class Village:
     def living_seats(self) -> tuple[Seat, ...]:
         """Their seats."""
         return tuple([player.seat for player in self.living])
+
+    @cached_property
+    def memo(self) -> dict[str, Any]:
+        """What is the same for everybody who is asked at this instant, worked out once; no part of the state."""
+        return {}
 
     def player(self, seat: Seat) -> Player:
         """The player of this seat. Raises LookupError if there is no such seat."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from games.core.ids import RoleKey, Seat
+from games.core.ids import RoleKey, Seat, TextId
 from games.village.facts.audiences import Members, Private, Public
 
 # Nightfall
@@ -79,43 +79,20 @@ class GravesDug(Private):
     dead: tuple[Seat, ...]
 
 
-# Choices while the night lasts
+# Words in the dark
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PackChose(Members):
-    """A wolf of the pack wants this victim. `turn` is 1, or 2 for the second one under rage."""
+class CircleTalked(Members):
+    """One of a circle has said something to the others of it: `circle` is "pack", "cult" or "masons"."""
 
-    kind: Literal["pack-chose"] = "pack-chose"
-    wolf: Seat
-    target: Seat
-    turn: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PackPassed(Members):
-    """A wolf of the pack wants nobody."""
-
-    kind: Literal["pack-passed"] = "pack-passed"
-    wolf: Seat
-    turn: int
+    kind: Literal["circle-talked"] = "circle-talked"
+    circle: str
+    speaker: Seat
+    text: TextId
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CultChose(Members):
-    """A Cultist wants to convert this player."""
-
-    kind: Literal["cult-chose"] = "cult-chose"
-    cultist: Seat
-    target: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CultPassed(Members):
-    """A Cultist wants nobody."""
-
-    kind: Literal["cult-passed"] = "cult-passed"
-    cultist: Seat
+# Links of the first night
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -434,3 +411,14 @@ class TheftFailed(Private):
 
     kind: Literal["theft-failed"] = "theft-failed"
     about: Seat
+
+
+# Dawn, for whoever has nothing to hear
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NightPassed(Private):
+    """Nothing has happened to a player: told so that everybody hears something at dawn."""
+
+    kind: Literal["night-passed"] = "night-passed"
+    night: int
