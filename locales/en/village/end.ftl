@@ -105,3 +105,53 @@ village-card-turned =
 ## How it went
 
 village-chronicle = 📖 <b>How it went</b>
+# When: at the head of each line.
+village-when =
+    { $time ->
+        [night] 🌙 Night { $round }
+        [day] 🗣 Day { $round }
+       *[dusk] ⚖️ Dusk { $round }
+    }
+village-line-couple = 💘 Cupid joined { $lovers }.
+village-line-died =
+    { village-when } · <b>{ $seat }</b>, { ROLE($role, $seat, case: "who") }: { $cause ->
+        [eaten] the teeth of the pack
+        [shot-by-hunter] the Hunter’s gun
+        [shot-by-gunner] the Gunner’s gun
+        [killed] the Serial Killer’s knife
+        [visited-killer] a visit to the Serial Killer
+        [visited-wolf] a visit to a wolf
+        [guarded-wolf] a watch over a wolf
+        [with-victim] the wrong house on the wrong night
+        [burned] the fire
+        [burned-visiting] a visit to a burning house
+        [fell] an open grave
+        [spotted-by-wolves] the wolves, among the graves
+        [spotted-by-killer] the knife, among the graves
+        [hunted] the Cult Hunter
+        [poisoned] the Chemist’s potion
+        [own-poison] their own potion
+        [lynched] the rope
+        [sorrow] sorrow
+        [afk] two votes of silence
+        [left] a farewell
+        [last-duel] the last duel
+        [last-stand] the last stand
+       *[overpowered] the last encounter
+    }.
+village-line-fell =
+    { village-when } · <b>{ $seat }</b>.
+village-line-changed =
+    { village-when } · <b>{ $seat }</b>, from { ROLE($old, $seat, case: "who") } to { ROLE($role, $seat, case: "who") }: { $reason ->
+        [infection] the Alpha’s bite
+        [bitten] the pack’s bite
+        [converted] the chant of the cult
+        [auto-converted] giving in to the cult
+        [robbed] robbed in the night
+        [stole] a theft that came off
+        [model-dead] the death of the model
+        [seer-gone] the Seer’s empty chair
+        [elder-killed] the death of the Wise Elder
+       *[no-wolves] the end of the pack
+    }.
+village-line-nobody-died = Nobody died.
