@@ -86,7 +86,7 @@ village-harlot-came = 💋 Stanotte hai avuto compagnia: ha bussato la Prostitut
 village-not-cultist =
     💂 Hai frugato la casa di <b>{ $about }</b>: nessun segno della setta.
     .alt-1 =
-        💂 Niente cappucci né candele da <b>{ $about }</b>: non risulta dei Satanisti.
+        💂 Niente cappucci né candele da <b>{ $about }</b>: nulla che faccia pensare ai Satanisti.
 village-cultist-hunted = 💂 Sotto il letto di <b>{ $about }</b> c'era il cappuccio. Hai fatto quel che dovevi: un Satanista di meno.
 
 ## A vuoto
@@ -106,7 +106,7 @@ village-victim-protected =
 village-you-froze = 🥶 Il gelo è entrato dalle fessure e non ti sei più mosso dal letto: se stanotte avevi qualcosa da fare, non l'hai fatto.
 village-freeze-blocked = 👼 Il tuo gelo si è fermato davanti a due ali: <b>{ $about }</b> stanotte aveva chi vegliava.
 village-guard-saved =
-    👼 Qualcuno è venuto per <b>{ $about }</b>, e ha trovato te. Salvezza compiuta.
+    👼 Qualcuno è venuto per <b>{ $about }</b>, e ha trovato te. Non è passato.
     .alt-1 =
         👼 Stanotte <b>{ $about }</b> deve la vita a te.
 village-ward-saved = 👼 Stanotte qualcuno è venuto a cercarti, ma un battito d'ali si è messo in mezzo. L'Angelo Custode ti ha protetto.
@@ -125,7 +125,7 @@ village-houses-doused =
 ## Morsi
 
 village-victim-infected = ⚡️ L'Alfa ha morso piano: <b>{ $about }</b> vive, e domani al calar della notte sarà dei vostri.
-village-infected = 🩸 Ti svegli con un morso che non ricordi. Fino a stasera resti chi sei; al calar della notte diventerai un Lupo.
+village-infected = 🩸 Ti svegli con un morso che non ricordi. Fino a stasera resti chi sei; al calar della notte sarai dei lupi.
 village-pack-drunk = 🍻 <b>{ $about }</b> aveva nel sangue più grappa che sangue, e adesso barcollate tutti: niente più morsi stanotte, e nemmeno la prossima.
 village-survived-wolves = 🐾 Stanotte i lupi sono venuti a prenderti, e al mattino ci sei ancora. Non contarci due volte.
 village-elder-survived = 📚 Avete trovato il Vecchio Saggio: <b>{ $about }</b> ne ha viste troppe per morire al primo morso. Al secondo morirà.

@@ -140,7 +140,7 @@ village-role-serial_killer = Serial Killer
     .card =
         Un coltello da cucina e nessun rimorso. Ogni notte puoi uccidere chi vuoi, in casa o fuori, lupi compresi: solo l'Angelo Custode può impedirlo. Chi viene a trovarti non torna; un lupo muore otto volte su dieci se sei a caccia, sempre se quella notte resti in casa.
 
-        🏆 Vinci se vivi e siete rimasti in due, o se resti tu. Ma se con te c'è il Cacciatore Urbano, morite entrambi.
+        🏆 Vinci se vivi e siete rimasti in due, o se resti tu. Ma se con te c'è il Cacciatore Urbano, morite insieme.
 village-role-arsonist = Piromane
     .gender = m
     .emoji = 🔥

@@ -165,7 +165,7 @@ village-role-hunter = Cacciatore Urbano
     .card =
         Dormi con gli stivali ai piedi. Se ti linciano, ti sparano, ti avvelenano, se muori di dolore o per mano del Serial Killer, ti resta un ultimo colpo, per chi vuoi.
 
-        Se ti assale il branco spari al buio: contro un lupo solo colpisci tre volte su dieci, e ti salvi; ogni lupo in più aggiunge il 20%, ma allora ti mangiano lo stesso. Anche i Satanisti e il Lupo delle Nevi, da te, rischiano la pelle. Se restate in due, tu e il Serial Killer, morite entrambi.
+        Se ti assale il branco spari al buio: contro un lupo solo colpisci tre volte su dieci, e ti salvi; ogni lupo in più aggiunge il 20%, ma allora ti mangiano lo stesso. Anche i Satanisti e il Lupo delle Nevi, da te, rischiano la pelle. Se restate in due, tu e il Serial Killer, morite insieme.
 
         { village-wins-village }
     .card-simplified =

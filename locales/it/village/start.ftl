@@ -7,7 +7,7 @@ village-tagline = Quarantadue ruoli, e nessuno sa quali siano al tavolo. Mentire
 
 ## Come si vince: l'ultima riga delle carte
 
-village-wins-village = 🏆 Vinci con il villaggio: quando fra i vivi non restano lupi, né chi sta per diventarlo, né Satanisti, Serial Killer o Piromani.
+village-wins-village = 🏆 Vinci con il villaggio: quando non resta vivo nessun lupo (né chi sta per diventarlo), Satanista, Serial Killer o Piromane.
 village-wins-wolves = 🏆 Vincete voi lupi quando siete almeno la metà dei vivi, e nessun Artigliere ha ancora un colpo in canna.
 village-wins-until-wolf = 🏆 Finché resti così vinci con il villaggio; da Lupo, con i lupi.
 
