@@ -12,7 +12,7 @@ from games.village.chance import Chance, EventName, Odds
 from games.village.events import VillageEvent
 from games.village.options import Options
 from games.village.roles._kit import Trait
-from games.village.state import Change, Death, Player, Time, Turn, Village
+from games.village.state import Change, Death, Player, Time, Turn, Village, turn
 
 
 class Ledger:
@@ -95,4 +95,4 @@ class Ledger:
             clock=self.clock,
             **self._fields,
         )
-        return Turn(village, tuple(self.events))
+        return turn(village, *self.events)
