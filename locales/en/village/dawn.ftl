@@ -121,6 +121,20 @@ village-team-shown =
         [cult] 🕯 { $seat } stood with <b>the cult</b>.
        *[other] ❔ { $seat } stood with <b>none of them</b>: not village, not wolves, not cult.
     }
+    .alt-1 =
+        { $team ->
+            [village] 🏘 The side of { $seat } was <b>the village</b>.
+            [wolves] 🐺 The side of { $seat } was that of <b>the wolves</b>.
+            [cult] 🕯 The side of { $seat } was that of <b>the cult</b>.
+           *[other] ❔ The side of { $seat } was <b>none of the three</b>: not village, not wolves, not cult.
+        }
+    .alt-2 =
+        { $team ->
+            [village] 🏘 Now it is known: { $seat } played for <b>the village</b>.
+            [wolves] 🐺 Now it is known: { $seat } played for <b>the wolves</b>.
+            [cult] 🕯 Now it is known: { $seat } played for <b>the cult</b>.
+           *[other] ❔ Now it is known: { $seat } played <b>a game apart</b>, away from village, wolves and cult.
+        }
 village-you-died =
     { $cause ->
         [eaten] 🌫 The pack chose you last night.

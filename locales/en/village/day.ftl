@@ -38,6 +38,8 @@ village-detective-saw =
     🕵 Case closed. <b>{ $about }</b> is <b>{ ROLE($role, case: "a") }</b> { ROLE($role, case: "emoji") }, beyond all doubt.
     .alt-1 =
         🕵 Three questions, one lock, one drawer. In that of <b>{ $about }</b> lay the card: <b>{ ROLE($role, case: "a") }</b> { ROLE($role, case: "emoji") }.
+    .alt-2 =
+        🕵 You put the pieces together, and they fit. <b>{ $about }</b> is <b>{ ROLE($role, case: "a") }</b> { ROLE($role, case: "emoji") }.
 village-detective-exposed = 🕵 Somebody has been asking too many questions, and not quietly enough: <b>{ $detective }</b> is the Detective. Only you know.
 village-gunner-shot =
     🔫 One sharp crack across the square. <b>{ $gunner }</b> still has the gun at the shoulder; on the ground lies <b>{ $victim }</b>.
@@ -106,6 +108,8 @@ village-no-lynch-today =
     ☮️ A day of peace: the bucket stays down the well, and nobody dies.
     .alt-1 =
         ☮️ The white flag is still up. No vote tonight.
+    .alt-2 =
+        ☮️ The oak gives shade today, and nothing else. There is peace, and no vote.
 village-vote-missed = ⏳ Your vote was missing today. If the next one is missing too, the village goes on without you.
 village-removed-for-silence =
     🚪 Nothing has been heard of <b>{ $seat }</b> for two votes. The house is empty, and the village goes on.

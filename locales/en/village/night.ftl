@@ -60,10 +60,14 @@ village-sorcerer-saw =
     🔮 You spied on <b>{ $about }</b> and found what you were after: <b>{ ROLE($role, case: "a") }</b> { ROLE($role, case: "emoji") }.
     .alt-1 =
         🔮 The bones roll, stop and point at <b>{ $about }</b>: <b>{ ROLE($role, case: "a") }</b> { ROLE($role, case: "emoji") }.
+    .alt-2 =
+        🔮 The smoke takes shape above <b>{ $about }</b>, and you know it when you see it: <b>{ ROLE($role, case: "a") }</b> { ROLE($role, case: "emoji") }.
 village-sorcerer-saw-nothing =
     🔮 You spied on <b>{ $about }</b>: neither a wolf, nor the Seer.
     .alt-1 =
         🔮 The bones have nothing to say of <b>{ $about }</b>: no wolf, no Seer.
+    .alt-2 =
+        🔮 The smoke above <b>{ $about }</b> is only smoke: not a wolf, not the Seer.
 village-oracle-saw =
     🌀 The well tells you what <b>{ $about }</b> is <u>not</u>: <b>{ ROLE($role, case: "a") }</b> { ROLE($role, case: "emoji") }.
     .alt-1 =
@@ -81,12 +85,20 @@ village-harlot-saw-no-wolf =
     💋 A quiet night with <b>{ $about }</b>: certainly no wolf.
     .alt-1 =
         💋 You slept at <b>{ $about }</b>’s and wake without a scratch: no wolf.
+    .alt-2 =
+        💋 A little talk, a cup of tea, and morning comes early: <b>{ $about }</b> is no wolf.
 village-harlot-saw-cultist = 💋 On the bedside table of <b>{ $about }</b> there were black candles and a hood: a Cultist.
 village-harlot-came = 💋 You had company last night: the Harlot knocked, and stayed until morning.
+    .alt-1 =
+        💋 In the morning the other pillow smells of violets: the Harlot was with you.
+    .alt-2 =
+        💋 The Harlot chose your house last night, and left before the cock crowed.
 village-not-cultist =
     💂 You went through the house of <b>{ $about }</b>: no trace of the cult.
     .alt-1 =
         💂 No hoods, no candles at <b>{ $about }</b>’s: not a Cultist, as far as you can see.
+    .alt-2 =
+        💂 You knocked at <b>{ $about }</b>’s and looked even in the flour bin: of the cult, not a shadow.
 village-cultist-hunted = 💂 There was a hood under the bed of <b>{ $about }</b>. You did what you came for: one Cultist fewer.
 
 ## For nothing
@@ -95,11 +107,15 @@ village-nobody-home =
     🚪 There was nobody at home at <b>{ $about }</b>’s tonight.
     .alt-1 =
         🚪 No light, the bed untouched: <b>{ $about }</b> was out tonight.
+    .alt-2 =
+        🚪 Three knocks, no answer: the house of <b>{ $about }</b> was empty tonight.
 village-already-dead = 🚪 At <b>{ $about }</b>’s somebody had been before you, and there was nothing left to do.
 village-victim-protected =
     👼 Before the door of <b>{ $about }</b> there were two wings, spread wide: no way in.
     .alt-1 =
         👼 Somebody was watching over <b>{ $about }</b>: nothing could be done tonight.
+    .alt-2 =
+        👼 The door of <b>{ $about }</b> will not open: somebody is on watch, and tonight there is no getting in.
 
 ## Ice, fire, wings
 
@@ -109,11 +125,15 @@ village-guard-saved =
     👼 Somebody came for <b>{ $about }</b> and found you. Nobody was harmed.
     .alt-1 =
         👼 Tonight <b>{ $about }</b> owes you a life.
+    .alt-2 =
+        👼 A step, a shadow, your wings: whoever wanted <b>{ $about }</b> left with nothing.
 village-ward-saved = 👼 Somebody came for you last night, and there was a beating of wings in between. The Guardian Angel kept you safe.
 village-guard-saw-nothing =
     👼 You watched over <b>{ $about }</b> until morning, and nobody came.
     .alt-1 =
         👼 A calm night above the house of <b>{ $about }</b>: no attack.
+    .alt-2 =
+        👼 Your wings went stiff for nothing: nobody came for <b>{ $about }</b>.
 village-guard-cleaned = 👼 <b>{ $about }</b> smelt of kerosene. You washed off every drop.
 village-houses-doused =
     { $doused_count ->

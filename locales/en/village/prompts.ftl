@@ -237,6 +237,10 @@ village-ask-blacksmith-use = I scatter the silver
 # Those without a power by day keep a notebook: it settles nothing, but every phone has a question of its own.
 village-ask-notes =
     📓 <b>Day { $day }.</b> Your notebook: on whom do you keep an eye today? You alone read it, and it settles nothing; it is here so that everybody has something to hold.
+    .alt-1 =
+        📓 <b>Day { $day }.</b> A pencil, a blank page: whose name do you write down today? It stays between you and the notebook, and settles nothing.
+    .alt-2 =
+        📓 <b>Day { $day }.</b> If you had to underline one name today, whose would it be? You alone know, and it settles nothing.
 village-ask-notes-nobody = Nobody in particular
 
 ## Giving up

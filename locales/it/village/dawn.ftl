@@ -121,6 +121,20 @@ village-team-shown =
         [cult] 🕯 { $seat } stava con <b>i Satanisti</b>.
        *[other] ❔ { $seat } non stava <b>con nessuno di loro</b>: né villaggio, né lupi, né Satanisti.
     }
+    .alt-1 =
+        { $team ->
+            [village] 🏘 La squadra di { $seat } era <b>il villaggio</b>.
+            [wolves] 🐺 La squadra di { $seat } erano <b>i lupi</b>.
+            [cult] 🕯 La squadra di { $seat } erano <b>i Satanisti</b>.
+           *[other] ❔ { $seat } non era <b>con nessuno dei tre</b>: né villaggio, né lupi, né Satanisti.
+        }
+    .alt-2 =
+        { $team ->
+            [village] 🏘 Adesso si sa: { $seat } giocava per <b>il villaggio</b>.
+            [wolves] 🐺 Adesso si sa: { $seat } giocava per <b>i lupi</b>.
+            [cult] 🕯 Adesso si sa: { $seat } giocava per <b>i Satanisti</b>.
+           *[other] ❔ Adesso si sa: { $seat } giocava <b>per conto suo</b>, lontano da villaggio, lupi e Satanisti.
+        }
 village-you-died =
     { $cause ->
         [eaten] 🌫 Stanotte il branco ha scelto te.

@@ -38,6 +38,8 @@ village-detective-saw =
     🕵 Indagine chiusa. <b>{ $about }</b> ha la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }, senza ombra di dubbio.
     .alt-1 =
         🕵 Tre domande, una serratura, un cassetto. In quello di <b>{ $about }</b> c'era la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
+    .alt-2 =
+        🕵 Hai messo insieme i pezzi. Non ci sono dubbi su <b>{ $about }</b>: la sua è la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
 village-detective-exposed = 🕵 C'è chi fa troppe domande in paese, e le fa male: <b>{ $detective }</b> ha la carta dell'Investigatore. Lo sapete solo voi.
 village-gunner-shot =
     🔫 Un colpo secco in mezzo alla piazza. <b>{ $gunner }</b> ha ancora il fucile in spalla: a terra c'è <b>{ $victim }</b>.
@@ -106,6 +108,8 @@ village-no-lynch-today =
     ☮️ È giorno di pace: il secchio dei voti resta nel pozzo, e nessuno muore.
     .alt-1 =
         ☮️ La bandiera bianca sventola ancora. Niente voto, stasera.
+    .alt-2 =
+        ☮️ La quercia oggi fa soltanto ombra: c'è pace, e non si vota.
 village-vote-missed = ⏳ Il tuo voto stasera è mancato. Se manca anche la prossima volta, il villaggio andrà avanti senza di te.
 village-removed-for-silence =
     🚪 Di <b>{ $seat }</b> non si sa nulla da due votazioni. La casa è vuota, e il villaggio va avanti.

@@ -60,10 +60,14 @@ village-sorcerer-saw =
     🔮 Hai spiato <b>{ $about }</b> e hai trovato quel che cercavi: la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
     .alt-1 =
         🔮 Le ossa rotolano, si fermano e indicano <b>{ $about }</b>: è la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
+    .alt-2 =
+        🔮 Il fumo del braciere prende forma sopra <b>{ $about }</b>, e la riconosci: è la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
 village-sorcerer-saw-nothing =
     🔮 Hai spiato <b>{ $about }</b>: non è dei lupi, e non ha la carta della Veggente.
     .alt-1 =
         🔮 Le ossa restano mute su <b>{ $about }</b>: né un lupo, né la Veggente.
+    .alt-2 =
+        🔮 Il fumo sopra <b>{ $about }</b> resta fumo: non è dei lupi, e non ha la carta della Veggente.
 village-oracle-saw =
     🌀 L'acqua del pozzo dice quel che <b>{ $about }</b> <u>non</u> è: non ha la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
     .alt-1 =
@@ -81,12 +85,20 @@ village-harlot-saw-no-wolf =
     💋 Notte tranquilla da <b>{ $about }</b>: di sicuro non è un lupo.
     .alt-1 =
         💋 Hai dormito da <b>{ $about }</b> e ti svegli senza un graffio: non è un lupo.
+    .alt-2 =
+        💋 Due chiacchiere, una tisana, e il mattino arriva presto: <b>{ $about }</b> non è un lupo.
 village-harlot-saw-cultist = 💋 Sul comodino di <b>{ $about }</b> c'erano candele nere e un cappuccio: è dei Satanisti.
 village-harlot-came = 💋 Stanotte hai avuto compagnia: ha bussato la Prostituta, ed è rimasta fino al mattino.
+    .alt-1 =
+        💋 Al mattino il cuscino accanto sa di violette: stanotte è venuta da te la Prostituta.
+    .alt-2 =
+        💋 Stanotte la Prostituta ha scelto casa tua, e se n'è andata prima che cantasse il gallo.
 village-not-cultist =
     💂 Hai frugato la casa di <b>{ $about }</b>: nessun segno della setta.
     .alt-1 =
         💂 Niente cappucci né candele da <b>{ $about }</b>: nulla che faccia pensare ai Satanisti.
+    .alt-2 =
+        💂 Hai bussato da <b>{ $about }</b>, hai guardato perfino nella madia: della setta, neanche l'ombra.
 village-cultist-hunted = 💂 Sotto il letto di <b>{ $about }</b> c'era il cappuccio. Hai fatto quel che dovevi: un Satanista di meno.
 
 ## A vuoto
@@ -95,11 +107,15 @@ village-nobody-home =
     🚪 Da <b>{ $about }</b> stanotte non c'era nessuno in casa.
     .alt-1 =
         🚪 Luci spente, letto intatto: <b>{ $about }</b> stanotte non era in casa.
+    .alt-2 =
+        🚪 Hai bussato tre volte: da <b>{ $about }</b> stanotte la casa era vuota.
 village-already-dead = 🚪 Da <b>{ $about }</b> qualcuno era arrivato prima: non c'era più niente da fare.
 village-victim-protected =
     👼 Davanti alla porta di <b>{ $about }</b> c'erano due ali spiegate: non si passa.
     .alt-1 =
         👼 Qualcuno vegliava su <b>{ $about }</b>: stanotte non si è potuto fare nulla.
+    .alt-2 =
+        👼 La porta di <b>{ $about }</b> non si apre: c'è chi veglia, e stanotte non si entra.
 
 ## Gelo, fuoco, ali
 
@@ -109,11 +125,15 @@ village-guard-saved =
     👼 Qualcuno è venuto per <b>{ $about }</b>, e ha trovato te. Non è passato.
     .alt-1 =
         👼 Stanotte <b>{ $about }</b> deve la vita a te.
+    .alt-2 =
+        👼 Un passo, un'ombra, le tue ali: chi cercava <b>{ $about }</b> se n'è andato a mani vuote.
 village-ward-saved = 👼 Stanotte qualcuno è venuto a cercarti, ma un battito d'ali si è messo in mezzo. L'Angelo Custode ti ha protetto.
 village-guard-saw-nothing =
     👼 Hai vegliato su <b>{ $about }</b> fino al mattino, e non si è visto nessuno.
     .alt-1 =
         👼 Notte calma sopra la casa di <b>{ $about }</b>: nessun attacco.
+    .alt-2 =
+        👼 Le ali ti si sono intirizzite per niente: da <b>{ $about }</b> non è venuto nessuno.
 village-guard-cleaned = 👼 Su <b>{ $about }</b> c'era odore di kerosene: lo hai lavato via tutto.
 village-houses-doused =
     { $doused_count ->

@@ -237,6 +237,10 @@ village-ask-blacksmith-use = Spargo l'argento
 # Chi di giorno non ha poteri tiene un taccuino: non decide nulla, ma così ogni telefono ha la sua domanda.
 village-ask-notes =
     📓 <b>Giorno { $day }.</b> Il tuo taccuino: chi tieni d'occhio oggi? Lo leggi solo tu e non decide nulla; è qui perché ognuno abbia qualcosa in mano.
+    .alt-1 =
+        📓 <b>Giorno { $day }.</b> Una matita, una pagina bianca: di chi scrivi il nome, oggi? Resta fra te e il taccuino, e non decide nulla.
+    .alt-2 =
+        📓 <b>Giorno { $day }.</b> Se dovessi sottolineare un nome, oggi, quale sarebbe? Lo sai solo tu, e non decide nulla.
 village-ask-notes-nobody = Nessuno in particolare
 
 ## La resa
