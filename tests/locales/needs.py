@@ -1,5 +1,6 @@
 """Which messages a game needs, by the naming rule, and which variables each of them may use."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 
@@ -12,7 +13,7 @@ from games.registry import GAMES
 from tests.contract.walks import Table
 
 ROLE_ATTRIBUTES = ("who", "counted", "card")
-GRAMMAR = ("gender",)
+GRAMMAR = ("gender", "of", "a")
 """Attributes that a language may have and another need not."""
 
 
@@ -60,7 +61,10 @@ def needed(spec: GameSpec) -> dict[str, frozenset[str]]:
     found |= {f"refusal-{key}": frozenset() for key in spec.refusals}
     for role in spec.roles:
         found[f"{game}-role-{role}"] = frozenset({"of", "count"})
-    found |= {key.partition(".")[0]: frozenset() for key in texts_of_options(game, spec.options)}
+    for key in texts_of_options(game, spec.options):
+        found[key.partition(".")[0]] = frozenset({"count"} if key.endswith("-some") else ())
+        if re.search(r"-group-[a-z]+$", key):
+            found[key] = frozenset({"count", "of"})
     return found
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -10,8 +11,9 @@ from bot.narration.names import plain
 from bot.narration.narrator import key_of
 from bot.narration.optionpages import texts_of_options
 from games.core.spec import GameSpec
-from games.lupi import events
+from games.lupi import events as lupi
 from games.registry import GAMES
+from games.village import events as village
 from tests.locales.messages import (
     LANGUAGES,
     alternatives,
@@ -32,31 +34,70 @@ every_game = pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.key)
 
 FUNCTIONS = {"ROLE", "GENDER", "MENTION"}
 TAGS = {"b", "i", "u", "s", "code", "pre", "a", "blockquote", "tg-spoiler"}
-RECURRING = (
-    events.NightFell,
-    events.FoundDevoured,
-    events.NobodyDevoured,
-    events.SeerSawWolf,
-    events.SeerSawHuman,
-    events.RoleShown,
-    events.DiscussionOpened,
-    events.RoundOpened,
-    events.VoteCast,
-    events.VotedForNobody,
-    events.Abstained,
-    events.NomineesNamed,
-    events.SoleNomineeNamed,
-    events.NobodyNominated,
-    events.SpeechOpened,
-    events.Lynched,
-    events.LynchingForbidden,
-    events.NobodyCondemned,
-    events.TiedAgain,
-    events.NomineeFled,
-    events.HumansWon,
-    events.WolvesWon,
-)
+RECURRING: Mapping[str, tuple[type, ...]] = {
+    "lupi": (
+        lupi.NightFell,
+        lupi.FoundDevoured,
+        lupi.NobodyDevoured,
+        lupi.SeerSawWolf,
+        lupi.SeerSawHuman,
+        lupi.RoleShown,
+        lupi.DiscussionOpened,
+        lupi.RoundOpened,
+        lupi.VoteCast,
+        lupi.VotedForNobody,
+        lupi.Abstained,
+        lupi.NomineesNamed,
+        lupi.SoleNomineeNamed,
+        lupi.NobodyNominated,
+        lupi.SpeechOpened,
+        lupi.Lynched,
+        lupi.LynchingForbidden,
+        lupi.NobodyCondemned,
+        lupi.TiedAgain,
+        lupi.NomineeFled,
+        lupi.HumansWon,
+        lupi.WolvesWon,
+    ),
+    "village": (
+        village.NightFell,
+        village.NightPassed,
+        village.SeerSaw,
+        village.SorcererSaw,
+        village.SorcererSawNothing,
+        village.OracleSaw,
+        village.AugurSaw,
+        village.HarlotSawNoWolf,
+        village.HarlotCame,
+        village.NotCultist,
+        village.NobodyHome,
+        village.VictimProtected,
+        village.GuardSaved,
+        village.GuardSawNothing,
+        village.NobodyDied,
+        village.DawnBroke,
+        village.FoundDead,
+        village.RoleShown,
+        village.TeamShown,
+        village.ShotAwaited,
+        village.DayBroke,
+        village.DetectiveSaw,
+        village.VoteCast,
+        village.VotedForNobody,
+        village.Lynched,
+        village.VoteTied,
+        village.NobodyVoted,
+        village.NoLynchToday,
+        village.VillageWon,
+        village.WolvesWon,
+    ),
+}
 """What happens evening after evening, or several times in one."""
+ASKED_AGAIN: Mapping[str, tuple[str, ...]] = {
+    "lupi": ("lupi-ask-call", "lupi-ask-vote", "lupi-ask-second", "lupi-ask-runoff"),
+    "village": ("village-ask-vote", "village-ask-notes"),
+}
+"""Questions of which the same is true."""
 KEY = re.compile(r"(?:service|lobby|refusal|button|span|command|list|name)-[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -189,10 +230,11 @@ def test_no_message_is_there_for_nothing(locale: str) -> None:
 
 
 @every_language
-def test_what_happens_again_and_again_is_said_in_three_ways_at_least(locale: str) -> None:
-    for event in RECURRING:
-        assert alternatives(locale, key_of("lupi", event)) >= 3, event.__name__
-    for ask in ("lupi-ask-call", "lupi-ask-vote", "lupi-ask-second", "lupi-ask-runoff"):
+@every_game
+def test_what_happens_again_and_again_is_said_in_three_ways_at_least(locale: str, spec: GameSpec) -> None:
+    for event in RECURRING[spec.key]:
+        assert alternatives(locale, key_of(spec.key, event)) >= 3, event.__name__
+    for ask in ASKED_AGAIN[spec.key]:
         assert alternatives(locale, ask) >= 3, ask
 
 
