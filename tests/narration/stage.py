@@ -58,9 +58,10 @@ def sitters(count: int, locale: str = "it", names: Sequence[str] = NAMES) -> dic
 
 
 def a_table(state: Any = None, **changes: Any) -> Table:
-    """A table of Lupi e contadini in a group."""
+    """A table in a group, of Lupi e contadini unless `spec` is another game."""
+    spec = changes.get("spec", LUPI)
     people = changes.pop("sitters", None) or sitters(changes.pop("seats", 8), changes.get("locale", "it"))
-    deadline = None if state is None else LUPI.game.deadline(state)
+    deadline = None if state is None else spec.game.deadline(state)
     known: dict[str, Any] = {
         "session_id": "moon2345",
         "chat_id": GROUP,
@@ -68,7 +69,7 @@ def a_table(state: Any = None, **changes: Any) -> Table:
         "locale": "it",
         "spec": LUPI,
         "status": Status.LOBBY if state is None else Status.RUNNING,
-        "options": LUPI.options() if state is None else state.options,
+        "options": spec.options() if state is None else state.options,
         "state": state,
         "sitters": people,
         "opener": user(1),
