@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from io import StringIO
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from rich.console import Console
 from bot.cli.checking import replay_session
 from bot.main import LOCALES
 from bot.narration.bundles import Bundles
-from bot.playground.model import Call, Query
+from bot.playground.model import Call
 from bot.playground.puppets import Person
 from bot.playground.world import World
 from bot.sessions.verify import verify_file
@@ -25,8 +25,6 @@ from tests.soak.town import Tally
 from tests.soak.victim import Victim
 
 _SPECS = {spec.key: spec for spec in GAMES}
-_ENOUGH_S = 5.0
-"""A bot that was alive for so long, of the time in which a press can be answered, must have answered it."""
 _SERVICE = ("sub", "wait", "resume", "remove", "stop", "rematch", "proof", "lobby", "leave", "list")
 
 
@@ -38,6 +36,9 @@ class Autopsy:
         self._tally, self._world, self._database, self._victim = tally, world, database, victim
         self._folder = folder
         self._texts = Bundles(LOCALES)
+        self._tried = {
+            str(call.params.get("callback_query_id")) for call in world.calls if call.method == "answerCallbackQuery"
+        }
         self._lives = [ledger.sendings(calls) for calls in _lives(world.calls)]
 
     async def all_of_it(self) -> None:
@@ -63,28 +64,17 @@ class Autopsy:
     # Answers
 
     def _check_answers(self, crowd: Crowd) -> None:
+        """Each press was answered; after a death perhaps too late for the app, but the bot has tried."""
         for person, data, query in crowd.pressed:
             if query.answered:
                 continue
-            self._tally.extra["unanswered"] = self._tally.extra.get("unanswered", 0) + 1
-            lived = self._lived_s(query)
-            if lived >= _ENOUGH_S:
-                self._tally.blame(
-                    f"never answered though it lived {lived:.1f} s meanwhile: {data} of {person.name} at {query.at}; "
-                    f"deaths {[f'{begun:%H:%M:%S.%f} until {end:%H:%M:%S.%f}' for begun, end in self._near(query)]}"
-                )
-
-    def _lived_s(self, query: Query) -> float:
-        """For how long the bot lived while this press could be answered."""
-        open_s = self._world.limits.callback_seconds
-        until = query.at + timedelta(seconds=open_s)
-        dead = ((min(end, until) - max(begun, query.at)).total_seconds() for begun, end in self._near(query))
-        return open_s - sum(dead)
-
-    def _near(self, query: Query) -> list[tuple[datetime, datetime]]:
-        """The deaths while it could be answered."""
-        until = query.at + timedelta(seconds=self._world.limits.callback_seconds)
-        return [(begun, end) for begun, end in self._victim.dead if begun < until and end > query.at]
+            self._tally.extra["too late"] = self._tally.extra.get("too late", 0) + 1
+            until = query.at + timedelta(seconds=self._world.limits.callback_seconds)
+            died = any(begun < until and end > query.at for begun, end in self._victim.dead)
+            if query.id not in self._tried:
+                self._tally.blame(f"never answered: {data} of {person.name} at {query.at}")
+            elif not died:
+                self._tally.blame(f"answered too late though it did not die: {data} of {person.name} at {query.at}")
 
     # Games
 
@@ -169,7 +159,7 @@ class Autopsy:
         if found.worst > 1:
             tally.blame(f"chat {chat}: {found.worst} messages came again after one kill")
         if found.unasked:
-            tally.blame(f"chat {chat}: {found.unasked} messages came again though the first had arrived")
+            tally.blame(f"chat {chat}: came again though the first had arrived: {found.unasked}")
 
 
 def _lives(calls: Iterable[Call]) -> list[list[Call]]:

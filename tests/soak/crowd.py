@@ -77,8 +77,8 @@ class Crowd:
         self._evening = 0
         self.pressed: list[tuple[Person, str, Query]] = []
         """Who pressed what, with the query, for whoever wants to compare answers with what was stored."""
-        self.said: dict[str, int] = {}
-        """Every text written in private, which only a pack may pass on, and its writer."""
+        self.said: list[str] = []
+        """Every text written in private, which only a pack or the ghosts may be told."""
 
     @property
     def name(self) -> str:
@@ -285,8 +285,8 @@ class Crowd:
     def _talks(self, person: Person, message: Message) -> None:
         if self.rng.random() < 0.5:
             text = f"canarino-{self.rng.randrange(10**12):012d}"
-            self.said[text] = person.id
             if self._may_write(person):
+                self.said.append(text)
                 person.says(text)
         elif person.standing(self.group).inside:
             text = self.rng.choice(CHAT)

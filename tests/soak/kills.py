@@ -7,7 +7,6 @@ one message again for each kill.
 import asyncio
 import random
 import shutil
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable
@@ -15,6 +14,8 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+import structlog
 
 from bot.clock import SystemClock
 from bot.playground.limits import Limits
@@ -32,6 +33,8 @@ from tests.soak.crowd import Crowd
 from tests.soak.habits import TAME
 from tests.soak.town import Tally
 from tests.soak.victim import Victim
+
+_log = structlog.get_logger(__name__)
 
 TABLES = 4
 SCALE = 0.02
@@ -274,7 +277,7 @@ async def run(kills: int, seed: str, report: Callable[[int], None]) -> Tally:
         url = f"sqlite:///{folder}/kills.db"
         tally = await slaughter(kills - on_postgres, seed, report, database_url=url, folder=folder)
         if on_postgres:
-            (folder / "bot.log").unlink()
+            (folder / "bot.log").rename(folder / "sqlite.log")
             # Stopped in any case, an interruption included.
             with postgres() as server:
                 more = await slaughter(
@@ -282,9 +285,13 @@ async def run(kills: int, seed: str, report: Callable[[int], None]) -> Tally:
                     database_url=await fresh(server, "narratore_soak"), folder=folder,
                 )  # fmt: skip
             tally = _sum(tally, more)
-    finally:
-        if sys.exc_info()[0] is None:
-            shutil.rmtree(folder)
+    except BaseException:
+        _log.error("soak.kept", folder=str(folder))
+        raise
+    if tally.violations:
+        _log.error("soak.kept", folder=str(folder))
+    else:
+        shutil.rmtree(folder)
     return tally
 
 

@@ -4,9 +4,9 @@ A trigger in the database notes every row that is ever queued, so the bot is aud
 """
 
 import json
-from collections import defaultdict, deque
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import text
@@ -117,17 +117,33 @@ def sendings(calls: Iterable[Call]) -> dict[int, list[Sending]]:
     return found
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Audit:
     """What the comparison of one chat came to."""
 
-    doubled: int = 0
-    """Messages that were sent again."""
+    unasked: tuple[str, ...] = ()
+    """Messages sent again of which the bot had been told that they had arrived, and had not died since."""
     worst: int = 0
-    """Of these, the most after one kill."""
-    unasked: int = 0
-    """Of these, those of which the bot had been told that they had arrived, and had not died since."""
+    """The most messages that were sent again after one kill."""
+    doubled: int = 0
+    """All messages that were sent again."""
     faults: tuple[str, ...] = ()
+    since_kill: int = 0
+
+    def again(self, content: str, *, unasked: bool) -> "Audit":
+        """With one more message that was sent again."""
+        since = self.since_kill + 1
+        return Audit(
+            unasked=(*self.unasked, content) if unasked else self.unasked,
+            worst=max(self.worst, since),
+            doubled=self.doubled + 1,
+            since_kill=since,
+        )
+
+    @property
+    def cost(self) -> tuple[int, int, int]:
+        """Of two readings of the same sendings the cheaper one is taken."""
+        return len(self.unasked), self.worst, self.doubled
 
 
 def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str] = (), stale: str = "") -> Audit:
@@ -137,67 +153,87 @@ def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str
     besides must repeat something that was sent just before. `lost` are contents whose answer came too late. What
     belongs to the `stale` session may be missing: its person was not reached before it was over.
     """
-    lines = deque(entry for entry in queued if entry.slot is None and entry.act not in ("strip", "typing"))
-    shows: dict[str, int] = defaultdict(int)
-    for entry in queued:
-        if entry.slot is not None and entry.act == "show":
-            shows[entry.content] += 1
-    result, faults = Audit(), []
-    recent: deque[Sending] = deque(maxlen=_RECENT)
-    since_kill = 0
-    for sending in sent:
+    lines = [entry for entry in queued if entry.slot is None and entry.act not in ("strip", "typing")]
+    shows = Counter(entry.content for entry in queued if entry.slot is not None and entry.act == "show")
+    # Where several rows say the same, as dice do, a sending may be the next row or the last one again: all readings are
+    # followed, each by the number of rows that it has used up.
+    readings = {0: Audit()}
+    faults = []
+    for place, sending in enumerate(sent):
         if sending is KILLED:
-            since_kill = 0
-        elif taken := 0 if sending.edit else _run(lines, sending.content, stale):
-            for _ in range(taken):
-                lines.popleft()
-        elif shows.get(sending.content, 0) > 0:
+            readings = {at: replace(reading, since_kill=0) for at, reading in readings.items()}
+            continue
+        recent = sent[max(0, place - _RECENT) : place]
+        after = _readings(readings, lines, sending, recent, lost=lost, stale=stale, shown=shows[sending.content] > 0)
+        if after:
+            readings = after
+        elif shows[sending.content] > 0:
             shows[sending.content] -= 1
-        elif any(before.content == sending.content for before in recent):
-            since_kill += 1
-            result.doubled += 1
-            result.worst = max(result.worst, since_kill)
-            result.unasked += _is_unasked(sending.content, recent, lost)
-        elif grown := _grown(sending, recent, lines, stale):
-            # Sent again together with lines that have been queued meanwhile.
-            before, taken = grown
-            for _ in range(taken):
-                lines.popleft()
-            since_kill += 1
-            result.doubled += 1
-            result.worst = max(result.worst, since_kill)
-            result.unasked += _is_unasked(before, recent, lost)
         else:
-            faults.append(f"out of order or never queued: {sending.content[:60]!r}")
-        recent.append(sending)
-    faults += [f"never sent: {entry.content[:60]!r}" for entry in lines if not stale or entry.session_id != stale]
-    result.faults = tuple(faults)
-    return result
+            faults.append(_stranger(sending, place, sent, queued))
+    missing = {at: [entry for entry in lines[at:] if not stale or entry.session_id != stale] for at in readings}
+    best = min(readings, key=lambda at: (len(missing[at]), readings[at].cost))
+    faults += [f"never sent: {entry.content[:60]!r}" for entry in missing[best]]
+    return replace(readings[best], faults=tuple(faults))
+
+
+def _readings(
+    readings: Mapping[int, Audit],
+    lines: Sequence[Entry],
+    sending: Sending,
+    recent: Sequence[Sending],
+    *,
+    lost: Collection[str],
+    stale: str,
+    shown: bool,
+) -> dict[int, Audit]:
+    """What a sending may have been after each reading of those before: next rows, a repetition, or one with rows added."""
+    after: dict[int, Audit] = {}
+
+    def put(at: int, reading: Audit) -> None:
+        if at not in after or reading.cost < after[at].cost:
+            after[at] = reading
+
+    for at, reading in readings.items():
+        if not sending.edit and (taken := _run(lines, at, sending.content, stale)):
+            put(at + taken, reading)
+        if shown:
+            continue
+        if any(before.content == sending.content for before in recent):
+            put(at, reading.again(sending.content, unasked=_is_unasked(sending.content, recent, lost)))
+        for before in {before.content for before in recent if before.content}:
+            if not sending.edit and sending.content.startswith(f"{before}\n"):
+                taken = _run(lines, at, sending.content[len(before) + 1 :], stale)
+                if taken:
+                    put(at + taken, reading.again(before, unasked=_is_unasked(before, recent, lost)))
+    return after
+
+
+def _stranger(sending: Sending, place: int, sent: Sequence[Sending], queued: Sequence[Entry]) -> str:
+    """What is known of a sending that fits nowhere."""
+    said = f"{'edit' if sending.edit else 'message'} {sending.content[:60]!r}"
+    before = [at for at in range(place) if sent[at].content == sending.content]
+    if not any(entry.content == sending.content for entry in queued):
+        return f"never queued: {said}"
+    if not before:
+        return f"out of order: {said}"
+    kills = sum(between is KILLED for between in sent[before[-1] : place])
+    return f"again after {place - before[-1]} other sendings and {kills} kills: {said}"
 
 
 def _is_unasked(content: str, recent: Sequence[Sending], lost: Collection[str]) -> bool:
     """Whether the bot knew that the first had arrived: it was told so, and it has not died since."""
-    places = [place for place, before in enumerate(recent) if before.content == content and before is not KILLED]
-    died_since = any(sending is KILLED for sending in list(recent)[places[-1] :])
-    return recent[places[-1]].told and not died_since and content not in lost
+    last = max(at for at, before in enumerate(recent) if before.content == content)
+    died_since = any(sending is KILLED for sending in recent[last:])
+    return recent[last].told and not died_since and content not in lost
 
 
-def _grown(sending: Sending, recent: Sequence[Sending], lines: Sequence[Entry], stale: str) -> tuple[str, int] | None:
-    """What was sent before and is repeated at the head of this message, and how many lines follow it here."""
-    for before in recent:
-        if not sending.edit and before.content and sending.content.startswith(f"{before.content}\n"):
-            taken = _run(lines, sending.content[len(before.content) + 1 :], stale)
-            if taken:
-                return before.content, taken
-    return None
-
-
-def _run(lines: Sequence[Entry], content: str, stale: str) -> int:
+def _run(lines: Sequence[Entry], at: int, content: str, stale: str) -> int:
     """How many of the next lines are gone with this message, those that may be missing included; 0 if it is none of them."""
-    for first, entry in enumerate(lines):
+    for first in range(at, len(lines)):
         count = _joined(lines, first, content)
-        if count or not stale or entry.session_id != stale:
-            return first + count if count else 0
+        if count or not stale or lines[first].session_id != stale:
+            return first - at + count if count else 0
     return 0
 
 

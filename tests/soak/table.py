@@ -39,6 +39,7 @@ class Table:
         self._looked = 0
         self.crowd.comes_back()
         self.crowd.pressed.clear()
+        self.crowd.said.clear()
         self.crowd.blocked.clear()
         self.crowd.after(self.crowd.rng.uniform(1, 20), self.crowd.opens)
 
@@ -84,8 +85,10 @@ class Table:
             self._blame(f"{waiting} messages still wait")
         self._town.check_answers(self.crowd)
         played = await self._check_game(self.crowd.session or "")
-        for leak in self._town.watch.leaks(people[0], people[1:]):
+        for leak in self._town.watch.leaks(people[0], people[1:], self.crowd.said):
             self._blame(leak)
+        passed_on = self._town.watch.passed_on(people[1:], self.crowd.said)
+        self._town.tally.extra["passed on"] = self._town.tally.extra.get("passed on", 0) + passed_on
         for chat_id in people:
             await self._check_chat(chat_id)
         self._town.watch.forget(people)
@@ -164,7 +167,7 @@ class Table:
         if found.faults:
             self._blame(f"chat {chat_id}: {'; '.join(found.faults[:3])} ({len(found.faults)})")
         if found.unasked:
-            self._blame(f"chat {chat_id}: {found.unasked} messages came twice though the first had arrived")
+            self._blame(f"chat {chat_id}: came twice though the first had arrived: {found.unasked}")
         if found.worst > 1 and not town.weather:
             self._blame(f"chat {chat_id}: {found.worst} messages came twice after one kill")
 

@@ -105,11 +105,14 @@ class Watch:
         """Whether the bot did what it could to answer this press, and the weather was against it."""
         return self._swallowed[query_id] >= _ANSWERS
 
-    def leaks(self, group: int, people: Iterable[int]) -> list[str]:
-        """Lines that one person was told in secret, and that were said in the group or shown to somebody else."""
+    def leaks(self, group: int, people: Iterable[int], said: Iterable[str]) -> list[str]:
+        """Lines that one person was told in secret, and that were said in the group or shown to somebody else.
+
+        `said` is what people wrote to the bot in private: no group hears of that either, whoever else may.
+        """
         people = list(people)
         aloud = "\n".join(self.heard[group].lines)
-        found = []
+        found = [f"written in private, said to all: {text!r}" for text in said if text in aloud]
         for person in people:
             for secret in self.heard[person].secrets:
                 if secret in aloud:
@@ -117,6 +120,11 @@ class Watch:
                 elif any(secret in self.toasts[other] for other in people if other != person):
                     found.append(f"told to one, shown to another: {secret[:80]!r}")
         return found
+
+    def passed_on(self, people: Iterable[int], said: Iterable[str]) -> int:
+        """How many of these texts somebody was told in private."""
+        whispers = "\n".join(line for person in people for line in self.heard[person].lines)
+        return sum(text in whispers for text in said)
 
     def forget(self, chats: Iterable[int]) -> None:
         """These chats have been looked at to the end."""
