@@ -9,7 +9,7 @@ village-until-dawn = Finché è notte puoi cambiare idea.
 
 village-ask-wolf =
     { village-night-head }
-    Il branco è in caccia: chi divorate? Decide la maggioranza, a pari voti la sorte. { village-until-dawn }
+    Il branco è in caccia: chi divorate? Vale il nome più votato, a pari voti decide la sorte. { village-until-dawn }
 village-ask-wolf-nobody = 🌑 Nessuno
 village-ask-wolf-second =
     { village-night-head }
@@ -70,7 +70,7 @@ village-ask-cupid-second =
 
 village-ask-cultist =
     { village-night-head }
-    Il cerchio è formato: chi convertite? Decide la maggioranza, a pari voti la sorte. { village-until-dawn }
+    Il cerchio è formato: chi convertite? Vale il nome più votato, a pari voti decide la sorte. { village-until-dawn }
 village-ask-cultist-nobody = 🌑 Nessuno
 village-ask-serial-killer =
     { village-night-head }

@@ -15,7 +15,7 @@ village-role-wolf = Lupo
        *[other] { $count } Lupi
     }
     .card =
-        Di giorno dai il buongiorno al fornaio, di notte hai le zanne. Ogni notte il branco sceglie chi divorare: decide la maggioranza, a pari voti la sorte, e se nessuno sceglie si resta a digiuno.
+        Di giorno dai il buongiorno al fornaio, di notte hai le zanne. Ogni notte il branco sceglie chi divorare: vale il nome più votato, a pari voti decide la sorte, e se nessuno sceglie si resta a digiuno.
 
         { village-wins-wolves }
 village-role-alpha_wolf = Lupo Alfa
@@ -110,7 +110,7 @@ village-role-cultist = Satanista
        *[other] { $count } Satanisti
     }
     .card =
-        Candele nere, cappuccio, una parola d'ordine. Ogni notte la setta sceglie chi convertire: decide la maggioranza, a pari voti la sorte, e a bussare va chi di voi è entrato per ultimo. C'è chi cede sempre e chi resiste.
+        Candele nere, cappuccio, una parola d'ordine. Ogni notte la setta sceglie chi convertire: vale il nome più votato, a pari voti decide la sorte, e a bussare va chi di voi è entrato per ultimo. C'è chi cede sempre e chi resiste.
 
         Bussare dai lupi, se sono in casa, dal Serial Killer o dal Cacciatore di Satanisti costa la vita.
 

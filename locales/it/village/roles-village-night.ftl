@@ -136,7 +136,7 @@ village-role-chemist = Chimico
     .card =
         Due bicchieri uguali, uno solo avvelenato. La prima notte prepari la pozione; dalla seconda puoi portarla a qualcuno: una volta su due muore chi ti apre la porta, una volta su due muori tu. Se non la usi si conserva; se la usi, la notte dopo ne prepari un'altra.
 
-        Dal Serial Killer muori e basta. Se è il Vecchio Saggio a bere quella sbagliata, ti resta la carta del Contadino.
+        Dal Serial Killer muori e basta. Se è il Vecchio Saggio a bere quello sbagliato, ti resta la carta del Contadino.
 
         { village-wins-village }
 village-role-grave_digger = Becchino
