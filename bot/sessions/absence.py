@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.narration import tokens
 from bot.players.names import name_for
 from bot.sessions.commands import KeepSeat, Substitute
 from bot.sessions.faults import Refusal
+from bot.sessions.majority import call, offer
 from bot.sessions.notes import leaver
 from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
+from bot.sessions.silence import late
 from bot.sessions.steps import repair
 from bot.sessions.terms import LEAVER_GRACE
 from bot.sessions.turn import Turn
@@ -30,18 +31,7 @@ def nudge(turn: Turn, session: Session) -> None:
     for row in late(session):
         if row.user_id is not None and leaver(row.seat) not in session.notes.alarms:
             turn.whisper(row.user_id, "service-nudge", session_id=session.id, group=group)
-
-
-def late(session: Session) -> list[SeatRecord]:
-    """The people who have not answered a question that the whole table sees them asked."""
-    return [
-        row
-        for row in session.people
-        if any(
-            prompt.place is Place.TABLE and not prompt.standing and prompt.chosen is None
-            for prompt in session.spec.game.prompts(session.state, Seat(row.seat))
-        )
-    ]
+    call(turn, session)
 
 
 def look_for_leavers(turn: Turn, session: Session) -> None:
@@ -93,18 +83,9 @@ def lost(turn: Turn, session: Session, row: SeatRecord) -> None:
     """
     if not session.in_play(row.seat):
         return
-    locale, seat = session.record.locale, str(row.seat)
-    choices = [("wait", "wait"), ("sub", "substitute"), ("remove", "remove")]
-    if session.spec.policy is None:
-        choices.remove(("sub", "substitute"))
-    keyboard = [
-        [{"text": turn.label(locale, f"service-button-{word}"), "data": tokens.encode(session.id, prompt, seat)}]
-        for prompt, word in choices
-    ]
-    start = {"text": turn.label(locale, "service-button-start"), "url": turn.start_link()}
-    turn.show_group(
-        session, f"lost.{seat}", "service-lost", keyboard=[[start], *keyboard], name=turn.name_at(session, row.seat)
-    )
+    session.notes.out.pop(str(row.seat), None)
+    offer(turn, session, row)
+    turn.save(session)
 
 
 def tell_untold(turn: Turn, session: Session) -> None:
@@ -129,6 +110,7 @@ def all_asked_in_private(session: Session) -> bool:
 
 def found(turn: Turn, session: Session, row: SeatRecord) -> None:
     """The player can be written to again: whatever his screen lacks is sent."""
+    session.notes.out.pop(str(row.seat), None)
     if row.seat in session.notes.untold:
         session.notes.untold.remove(row.seat)
     elif session.in_play(row.seat):
@@ -181,7 +163,8 @@ def _seat_in_doubt(turn: Turn, command: Substitute | KeepSeat) -> tuple[Session,
 
 
 def in_doubt(turn: Turn, session: Session, row: SeatRecord) -> bool:
-    """Whether the group has been told that this player cannot be reached, or has left it."""
+    """Whether the table knows this player to be missing: out of reach or of the group, or silent since the last vote."""
     notes = session.notes
     unreached = row.user_id is not None and not turn.reachable(row.user_id) and row.seat not in notes.untold
-    return unreached or leaver(row.seat) in notes.alarms
+    asleep = row.seat in notes.missed and row in late(session)
+    return unreached or asleep or leaver(row.seat) in notes.alarms

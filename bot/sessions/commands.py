@@ -131,7 +131,7 @@ class Stop(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemoveSeat(Command):
-    """Take somebody out: from the lobby, or an unreachable or absent player from the game (opener, admin)."""
+    """Take somebody out: from the lobby (opener, admin), or a missing player from the game (they, or the majority)."""
 
     session_id: str
     seat: int
@@ -284,6 +284,15 @@ class Substitute(Command):
 
     session_id: str
     seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkipWait(Command):
+    """Do not wait for those who are late (a player, counted): the phase ends once the majority says so."""
+
+    session_id: str
+    notice: int
+    """Of which notice the button is: another phase has another."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -52,6 +52,14 @@ class Notes:
     """"<seat> <prompt>" that computer players have answered in this phase."""
     words: bool = False
     """Whether anybody has written anything in this game."""
+    missed: list[int] = field(default_factory=list)
+    """Seats that have let the last public question that they were asked pass without an answer."""
+    skips: list[int] = field(default_factory=list)
+    """Seats that would end the present phase without waiting for those who are late."""
+    out: dict[str, list[int]] = field(default_factory=dict)
+    """Of a seat that is missing: the seats that would go on without it."""
+    notices: dict[str, str] = field(default_factory=dict)
+    """Slots of notices whose buttons count: "wait" of this phase, "lost.<seat>"."""
     nudged: bool = False
     """Whether those who have not voted were reminded in this phase."""
     why: str = ""

@@ -33,6 +33,7 @@ RIGHTS: dict[type[c.Command], Right] = {
     c.RemoveSeat: Right.HOST,
     c.Substitute: Right.HOST,
     c.KeepSeat: Right.HOST,
+    c.SkipWait: Right.PLAYER,
     c.Rematch: Right.ANYONE,
 }
 """What is not listed concerns no table, or is decided by the rules (a move is legal if it answers a prompt)."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.narration import tokens
 from bot.players.names import name_for
 from bot.sessions import lobby as rules
+from bot.sessions import majority
 from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
 from bot.sessions.faults import Refusal
@@ -111,26 +112,32 @@ def give_up_seat(turn: Turn, command: GiveUpSeat) -> Receipt:
 
 
 def remove_seat(turn: Turn, command: RemoveSeat) -> Receipt:
-    """Take somebody out: of the lobby, or of the game if he cannot be written to."""
+    """Take somebody out: of the lobby, or of the game if the player is missing; there the others' majority may, too."""
     session = turn.load(command.session_id)
     if session is None or session.status not in (Status.LOBBY, Status.RUNNING):
         raise Refusal("service-stale-button")
-    turn.require(session, command)
     seat = session.seat(command.seat)
+    if session.status is Status.RUNNING:
+        return _remove_from_game(turn, command, session, seat)
+    turn.require(session, command)
     if seat is None:
         return Ignored(why="gone already", toast=Toast(key="service-stale-button"))
-    if session.status is Status.LOBBY:
-        leave_lobby(turn, session, seat)
-        if seat.user_id is not None and seat.user_id != command.who.user_id:
-            turn.whisper(seat.user_id, "service-removed", group=turn.title_of(session.record.chat_id))
-        return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
-    if not session.in_play(seat.seat):
-        raise Refusal("service-stale-button")
-    if seat.user_id is None or not in_doubt(turn, session, seat):
-        raise Refusal("service-reachable-stays", alert=True)
-    leave(turn, session, Seat(seat.seat), Leave.REMOVED)
-    conclude(turn, session)
+    leave_lobby(turn, session, seat)
+    if seat.user_id is not None and seat.user_id != command.who.user_id:
+        turn.whisper(seat.user_id, "service-removed", group=turn.title_of(session.record.chat_id))
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
+
+
+def _remove_from_game(turn: Turn, command: RemoveSeat, session: Session, seat: SeatRecord | None) -> Receipt:
+    if seat is None or not session.in_play(seat.seat):
+        return Ignored(why="gone already", toast=Toast(key="service-stale-button"))
+    host = turn.is_host(session, command)
+    if seat.user_id is None or not in_doubt(turn, session, seat):
+        raise Refusal("service-reachable-stays" if host else "service-host-only", alert=True)
+    if host:
+        turn.require(session, command)
+        return majority.remove(turn, session, seat)
+    return majority.send_off(turn, command, session, seat)
 
 
 def fill_seats(turn: Turn, command: FillSeats) -> Receipt:

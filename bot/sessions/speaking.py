@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.narration.facts import Voice, spoken
 from bot.narration.names import Word, shown
+from bot.narration.narrator import EDIT_DELAY
 from bot.narration.table import Screen, Sitter, Table
 from bot.sessions import clock
 from bot.sessions.commands import Command
@@ -108,11 +109,33 @@ class Speaking(People):
         """The same where the session need not be readable."""
         self.enqueue([self._at(record, key, **args)])
 
-    def show_group(self, session: Session, slot: str, key: str, *, keyboard: Keyboard = (), **args: Any) -> None:
-        """The same in a slot of its own, so that its buttons go when the table moves on. A new slot is a new message."""
-        name = f"{slot}.{session.record.version}"
+    def show_group(
+        self,
+        session: Session,
+        slot: str,
+        key: str,
+        *,
+        again: str | None = None,
+        keyboard: Keyboard = (),
+        **args: Any,
+    ) -> str:
+        """The same in a slot of its own, so that its buttons go when the table moves on; the slot's name.
+
+        A new slot is a new message; `again` is the name of one that is edited, in its own time.
+        """
+        name = again or f"{slot}.{session.record.version}"
         item = self._at(session.record, key, keyboard=keyboard, **args)
+        if again is not None:
+            item = replace(item, rank=2, delay=EDIT_DELAY)
         self.enqueue([replace(item, act=Act.SHOW, slot=name, fingerprint=name)])
+        return name
+
+    def strip(self, session: Session, slot: str) -> None:
+        """Take the buttons off such a message."""
+        record = session.record
+        self.enqueue([
+            OutboxItem(chat_id=record.chat_id, topic=record.topic, session_id=record.id, act=Act.STRIP, slot=slot)
+        ])  # fmt: skip
 
     def whisper(
         self, user_id: int, key: str, *, session_id: str | None = None, keyboard: Keyboard = (), **args: Any

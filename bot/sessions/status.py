@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.sessions.commands import AskRole, AskStatus
 from bot.sessions.faults import Refusal, guarded
+from bot.sessions.majority import call
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.session import Session
@@ -20,8 +21,7 @@ def ask_status(turn: Turn, command: AskStatus) -> Receipt:
         seen_in_private(turn, command)
         tables = tables_of(turn, command.who.user_id)
     else:
-        here = turn.uow.live_session_at(command.where.chat_id, command.where.topic)
-        session = None if here is None else turn.peek(here)
+        session = turn.here(command.where)
         tables = [] if session is None else [session]
     if not tables:
         raise Refusal("service-no-game-here" if command.where.kind != "private" else "service-in-no-game")
@@ -29,6 +29,9 @@ def ask_status(turn: Turn, command: AskStatus) -> Receipt:
         if not turn.may_answer(command.where.chat_id):
             return ASKED_ENOUGH
         turn.enqueue([turn.markup(command, "\n".join(_lines(turn, session, turn.chat_locale(command.where))))])
+        if command.where.kind != "private" and session.status is Status.RUNNING and not session.record.holds:
+            call(turn, session)
+            turn.save(session)
     return Accepted(toast=Toast(key="service-noted"))
 
 

@@ -11,6 +11,7 @@ from bot.sessions.ending import finish
 from bot.sessions.faults import guarded
 from bot.sessions.notes import leaver
 from bot.sessions.session import Session
+from bot.sessions.silence import note_missed
 from bot.sessions.terms import OPENING_LIMIT
 from bot.sessions.turn import Turn
 from games.core.game import Event, Game, Kind, Leave, Moment, Step
@@ -30,9 +31,13 @@ def advance(turn: Turn, session: Session, change: Change, entry: Json) -> bool:
         done = change(session.spec.game, session.state, moment_of(turn, session))
         if done.state is session.state and not done.events:
             return False
+        before, phase = session.state, session.notes.phase
         session.state = done.state
         turn.journal(session, entry)
         _tell(turn, session, done.events)
+        if session.notes.phase != phase:
+            note_missed(session, before, entry["seat"] if entry["kind"] == "move" else None)
+            _forget_waiting(turn, session)
     return True
 
 
@@ -60,6 +65,7 @@ def leave(turn: Turn, session: Session, seat: Seat, why: Leave) -> bool:
     row = session.seat(seat)
     session.notes.left.append(seat)
     session.notes.alarms.pop(leaver(seat), None)
+    session.notes.out.pop(str(seat), None)
     entry = {"kind": "leave", "seat": seat, "why": why.value}
     counted = advance(turn, session, lambda game, state, moment: game.leave(state, seat, why, moment), entry)
     if row is not None and row.user_id is not None and session.spec.game.outcome(session.state) is None:
@@ -101,6 +107,14 @@ def _tell(turn: Turn, session: Session, events: Sequence[Event]) -> None:
     if opened and any(item.opens for item in telling.items):
         clock.hold(record, clock.OPENING, turn.now, turn.scale)
         notes.alarms[clock.OPENING] = turn.now + OPENING_LIMIT
+
+
+def _forget_waiting(turn: Turn, session: Session) -> None:
+    """The phase is over: nobody is waited for any more."""
+    slot = session.notes.notices.pop("wait", None)
+    session.notes.skips = []
+    if slot is not None:
+        turn.strip(session, slot)
 
 
 def _prompted_texts(session: Session) -> list[int]:

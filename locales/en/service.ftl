@@ -10,7 +10,9 @@ service-button-leave = Yes, I'm leaving
 service-button-forget = Yes, erase everything
 service-button-wait = Let's wait
 service-button-substitute = 🤖 Let a stand-in play
-service-button-remove = Out of the game
+service-button-remove = Out of the game ({ $count }/{ $needed })
+service-button-skip = ⏩ Go on without waiting ({ $count }/{ $needed })
+service-button-out = Without { $name } ({ $count }/{ $needed })
 service-button-without = Without { $name }
 service-button-join = 🪑 I'm in
 service-button-resume = ▶️ Carry on
@@ -130,7 +132,13 @@ service-lobby-stopped = The table is closed. Until next time.
 
 ## Who is missing
 
-service-lost = I can't write to { $name } in private any more: our chat may have been closed. The game goes on. To come back, the first button is enough; whoever runs the table may also choose otherwise.
+service-lost = I can't write to { $name } in private any more: our chat may have been closed. The game goes on. To come back, the first button is enough; whoever runs the table may also choose otherwise, and so may a majority of those in the game.
+service-missing-answers = ⏳ { $count ->
+        [one] Only { $names } hasn't answered yet.
+       *[other] { $names } haven't answered yet.
+    } If most of those in the game are happy with that, we go on without waiting.
+service-skipped = ⏩ Most of you would rather not wait: on we go.
+service-counted = Noted: { $count } of { $needed }.
 service-found = { $name } is within reach again.
 service-substituted = { $substitute }, a computer player, now plays for { $name }.
 service-waiting = All right, we wait.
@@ -197,7 +205,7 @@ service-grammar-set = { GENDER($you) ->
 
 service-unknown-link = This link leads nowhere any more. If you were looking for a table, ask in the group to have one opened with /play@{ $bot }.
 service-unknown-page = There is no such page. /help shows the others.
-service-unknown-command = I don't know that command. /help shows those there are.
+service-unknown-command = I don't know that command. /help@{ $bot } shows those there are.
 service-as-channel = I can't tell who you are while you write as a channel: switch to your own name and try again.
 service-forget-in-private = Let's talk about that in private.
 service-forget-sure = I'll erase your name, your preferences, the texts you wrote to me and your seats in past games. If you are playing, you leave the game. It is for good: shall I?

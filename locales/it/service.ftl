@@ -10,7 +10,9 @@ service-button-leave = Sì, lascio la partita
 service-button-forget = Sì, cancella tutto
 service-button-wait = Aspettiamo
 service-button-substitute = 🤖 Fai giocare un sostituto
-service-button-remove = Fuori dalla partita
+service-button-remove = Fuori dalla partita ({ $count }/{ $needed })
+service-button-skip = ⏩ Avanti senza aspettare ({ $count }/{ $needed })
+service-button-out = Fuori { $name } ({ $count }/{ $needed })
 service-button-without = Senza { $name }
 service-button-join = 🪑 Ci sono
 service-button-resume = ▶️ Riprendiamo
@@ -130,7 +132,13 @@ service-lobby-stopped = Tavolo chiuso. Alla prossima.
 
 ## Chi manca
 
-service-lost = Non riesco più a scrivere in privato a { $name }: forse ha chiuso la nostra chat. La partita va avanti. Per tornare basta premere il primo bottone; chi conduce il tavolo può anche scegliere altro.
+service-lost = Non riesco più a scrivere in privato a { $name }: forse ha chiuso la nostra chat. La partita va avanti. Per tornare basta premere il primo bottone; chi conduce il tavolo può anche scegliere altro, e così la maggioranza di chi è in gioco.
+service-missing-answers = ⏳ { $count ->
+        [one] Manca solo la risposta di { $names }.
+       *[other] Mancano ancora le risposte di { $names }.
+    } Se alla maggioranza di chi è in gioco va bene così, si va avanti senza aspettare.
+service-skipped = ⏩ La maggioranza ha deciso di non aspettare: si va avanti.
+service-counted = Segnato: { $count } su { $needed }.
 service-found = { $name } è di nuovo raggiungibile.
 service-substituted = Al posto di { $name } ora gioca { $substitute }, un giocatore automatico.
 service-waiting = Va bene, aspettiamo.
@@ -208,7 +216,7 @@ service-grammar-set = { GENDER($you) ->
 
 service-unknown-link = Questo link non porta più da nessuna parte. Se cercavi un tavolo, chiedi nel gruppo che lo riaprano con /gioca@{ $bot }.
 service-unknown-page = Questa pagina non c'è. Con /aiuto vedi le altre.
-service-unknown-command = Questo comando non lo conosco. Con /aiuto vedi quelli che ci sono.
+service-unknown-command = Questo comando non lo conosco. Con /aiuto@{ $bot } vedi quelli che ci sono.
 service-as-channel = Scrivendo a nome di un canale non posso riconoscerti: passa al tuo nome e riprova.
 service-forget-in-private = Di questo parliamo in privato.
 service-forget-sure = Cancello il tuo nome, le tue preferenze, i testi che mi hai scritto e il tuo posto nelle partite passate. Se stai giocando, lasci la partita. È per sempre: vuoi che lo faccia?

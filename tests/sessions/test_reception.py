@@ -105,8 +105,8 @@ async def test_a_press_is_never_answered_by_a_message(evening: Evening) -> None:
     assert await evening.deliver() == []
 
 
-async def test_unknown_commands_are_explained_in_private_and_ignored_in_groups(evening: Evening) -> None:
-    assert isinstance(await evening.does(1, c.Unknown, what="command"), Ignored)
+async def test_unknown_commands_are_explained_where_they_name_this_bot(evening: Evening) -> None:
+    assert isinstance(await evening.does(1, c.Unknown, what="command"), Accepted)
     assert isinstance(await evening.does(1, c.Unknown, evening.private(1), what="command"), Accepted)
     stale = await evening.does(1, c.Unknown, what="button", press=True)
     assert isinstance(stale, Ignored)

@@ -1,0 +1,161 @@
+"""What the players decide together about somebody who is missing: to go on without waiting, or without the player.
+
+Counted in public, on buttons; only those who are in play count, computer players do not. Nothing here is offered while
+only secret questions stand: at night nobody is seen to be missing.
+"""
+
+from bot.narration import tokens
+from bot.sessions import clock
+from bot.sessions.commands import RemoveSeat, SkipWait
+from bot.sessions.faults import Refusal
+from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.session import Session
+from bot.sessions.silence import late
+from bot.sessions.steps import conclude, leave
+from bot.sessions.turn import Turn
+from games.core.game import Leave
+from games.core.ids import Seat
+from storage.records import SeatRecord, Status
+
+MOST_NAMED = 6
+"""So many buttons at most to go on without somebody."""
+WAIT = "wait"
+
+
+def call(turn: Turn, session: Session) -> None:
+    """Say, once a phase, who is still waited for, and let the others decide; not while half of them are missing.
+
+    The caller saves.
+    """
+    if WAIT not in session.notes.notices and 0 < len(late(session)) < needed(session):
+        _show_waiting(turn, session)
+
+
+def _show_waiting(turn: Turn, session: Session) -> None:
+    locale, notes = session.record.locale, session.notes
+    waiting = late(session)
+    again = notes.notices.get(WAIT)
+    number = session.record.version if again is None else _number(again)
+    skip = turn.label(locale, "service-button-skip", count=len(notes.skips), needed=needed(session))
+    keyboard = [[{"text": skip, "data": tokens.encode(session.id, "skip", str(number))}]]
+    for row in [row for row in waiting if row.seat in notes.missed][:MOST_NAMED]:
+        out = turn.label(
+            locale,
+            "service-button-out",
+            name=turn.name_at(session, row.seat),
+            count=len(notes.out.get(str(row.seat), [])),
+            needed=needed(session, row.seat),
+        )
+        keyboard.append([{"text": out, "data": tokens.encode(session.id, "remove", str(row.seat))}])
+    names = turn.names(session, [row.seat for row in waiting])
+    notes.notices[WAIT] = turn.show_group(
+        session, WAIT, "service-missing-answers", again=again, keyboard=keyboard, names=names, count=len(waiting)
+    )
+
+
+def _number(slot: str) -> int:
+    return int(slot.rpartition(".")[2])
+
+
+def skip(turn: Turn, command: SkipWait) -> Receipt:
+    """One more player would go on without waiting; with the majority the phase ends as if its time were over."""
+    session = turn.load(command.session_id)
+    if session is None or session.status is not Status.RUNNING:
+        raise Refusal("service-stale-button")
+    turn.require(session, command)
+    row, notice = session.seat_of(command.who.user_id), session.notes.notices.get(WAIT)
+    if row is None or not session.in_play(row.seat):
+        raise Refusal("service-players-only", alert=command.press)
+    deadline = session.spec.game.deadline(session.state)
+    if notice is None or _number(notice) != command.notice or deadline is None or not late(session):
+        raise Refusal("service-stale-button")
+    if session.record.holds:
+        raise Refusal("service-paused-toast" if clock.PAUSED in session.record.holds else "service-not-now")
+    notes = session.notes
+    if row.seat in notes.skips:
+        return Ignored(why="counted already", toast=_counted(len(notes.skips), needed(session)))
+    notes.skips.append(row.seat)
+    count, most = len(_in_play(session, notes.skips)), needed(session)
+    if count < most:
+        _show_waiting(turn, session)
+        turn.save(session)
+        return Accepted(session_id=session.id, toast=_counted(count, most))
+    left = (deadline.closes - turn.game_now(session)).total_seconds()
+    clock.set_back(session.record, -max(left, 0.0), turn.now, turn.scale)
+    turn.journal(session, {"kind": "skip", "seconds": left})
+    turn.say_group(session, "service-skipped")
+    turn.save(session)
+    return Accepted(session_id=session.id, version=session.record.version, toast=_counted(count, most))
+
+
+def offer(turn: Turn, session: Session, row: SeatRecord) -> None:
+    """The group learns the name of somebody who cannot be written to, and what host and players can do. The caller saves."""
+    locale, seat, notes = session.record.locale, str(row.seat), session.notes
+    count, most = len(_in_play(session, notes.out.get(seat, []))), needed(session, row.seat)
+    choices = [("wait", "wait"), ("sub", "substitute"), ("remove", "remove")]
+    if session.spec.policy is None:
+        choices.remove(("sub", "substitute"))
+    keyboard = [
+        [
+            {
+                "text": turn.label(locale, f"service-button-{word}", count=count, needed=most),
+                "data": tokens.encode(session.id, prompt, seat),
+            }
+        ]
+        for prompt, word in choices
+    ]
+    start = {"text": turn.label(locale, "service-button-start"), "url": turn.start_link()}
+    name = f"lost.{seat}"
+    notes.notices[name] = turn.show_group(
+        session,
+        name,
+        "service-lost",
+        again=notes.notices.get(name) if notes.out.get(seat) else None,
+        keyboard=[[start], *keyboard],
+        name=turn.name_at(session, row.seat),
+    )
+
+
+def send_off(turn: Turn, command: RemoveSeat, session: Session, row: SeatRecord) -> Receipt:
+    """One more player would go on without this one, who is missing; with the majority the seat is given up."""
+    voter = session.seat_of(command.who.user_id)
+    if voter is None or not session.in_play(voter.seat):
+        turn.require(session, command)
+        raise Refusal("service-players-only", alert=command.press)
+    if voter.seat == row.seat:
+        raise Refusal("service-reachable-stays", alert=command.press)
+    voters = session.notes.out.setdefault(str(row.seat), [])
+    most = needed(session, row.seat)
+    if voter.seat in voters:
+        return Ignored(why="counted already", toast=_counted(len(voters), most))
+    voters.append(voter.seat)
+    count = len(_in_play(session, voters))
+    if count >= most:
+        return remove(turn, session, row)
+    if f"lost.{row.seat}" in session.notes.notices:
+        offer(turn, session, row)
+    if row in late(session) and WAIT in session.notes.notices:
+        _show_waiting(turn, session)
+    turn.save(session)
+    return Accepted(session_id=session.id, toast=_counted(count, most))
+
+
+def remove(turn: Turn, session: Session, row: SeatRecord) -> Receipt:
+    """Give up the seat of somebody who is missing, and go on."""
+    leave(turn, session, Seat(row.seat), Leave.REMOVED)
+    conclude(turn, session)
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
+
+
+def needed(session: Session, but: int | None = None) -> int:
+    """How many of the people in play are more than half of them; `but` is the one it is about, who has no say."""
+    people = [row for row in session.people if session.in_play(row.seat) and row.seat != but]
+    return len(people) // 2 + 1
+
+
+def _in_play(session: Session, seats: list[int]) -> list[int]:
+    return [seat for seat in seats if session.in_play(seat)]
+
+
+def _counted(count: int, most: int) -> Toast:
+    return Toast(key="service-counted", args={"count": count, "needed": most})
