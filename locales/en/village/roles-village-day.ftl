@@ -171,7 +171,7 @@ village-role-clumsy_guy = Clumsy Guy
        *[other] { $count } Clumsy Guys
     }
     .card =
-        You trip over steps, words and ballots: one time in two your vote lands on somebody else, by chance (never on yourself, never on the one you meant). All the same, you will always see the name that you picked.
+        You trip over steps, words and ballots: one time in two your vote lands on somebody else, by chance (never on yourself, never on the one you meant). Your screen keeps the name that you picked; if you notice at all, it is at the count.
 
         { village-wins-village }
 village-role-blacksmith = Blacksmith

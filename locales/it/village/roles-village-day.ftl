@@ -217,7 +217,7 @@ village-role-clumsy_guy = Goffo
        *[other] { $count } Goffi
     }
     .card =
-        Inciampi nei gradini, nelle parole e anche nei voti: una volta su due il tuo finisce a qualcun altro, a sorte (mai a te, mai a chi volevi). Tu però vedrai sempre il nome che hai scelto.
+        Inciampi nei gradini, nelle parole e anche nei voti: una volta su due il tuo finisce a qualcun altro, a sorte (mai a te, mai a chi volevi). Sul tuo schermo resta il nome che hai scelto: se te ne accorgi, è allo spoglio.
 
         { village-wins-village }
 village-role-blacksmith = Fabbro
