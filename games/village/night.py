@@ -8,7 +8,7 @@ from games.core.ids import Seat
 from games.village import changes, pack
 from games.village.chance import Chance
 from games.village.effects import Kill
-from games.village.events import Infected
+from games.village.events import CultLost, Infected
 from games.village.fold import fold, go
 from games.village.questions import usable
 from games.village.roles._kit import Beat, NightPower, Trait
@@ -136,6 +136,9 @@ def _court(night: Tonight, beat: Beat) -> None:
         newest = max(night.player(seat).since for seat in cult)
         visitor = night.pick("cult_visitor", None, [s for s in cult if night.player(s).since == newest])
         go(night, visitor, host, night.powers[visitor])
+        left = night.members(Trait.CULTIST)
+        if left and not night.player(visitor).alive:
+            night.tell(CultLost(to=left, about=visitor))
 
 
 def _change(night: Tonight, beat: Beat) -> None:  # noqa: ARG001 - a step

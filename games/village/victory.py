@@ -1,13 +1,13 @@
 """Who has won: one ordered list, the first rule that fits decides. Source: rules page, 3.1 and 7."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from games.core.ids import Seat
 from games.village import changes, deaths
 from games.village.chance import Chance
-from games.village.ending import told_of_the_end
+from games.village.ending import over
 from games.village.events import (
     LastConverted,
     LastCultistHunted,
@@ -19,7 +19,7 @@ from games.village.events import (
 )
 from games.village.ledger import Ledger
 from games.village.roles._kit import CULTIST_KEY, Team, Trait
-from games.village.state import Over, Player, Turn, Village
+from games.village.state import Player, Turn, Village
 from games.village.words import Cause, Result
 
 
@@ -98,11 +98,7 @@ def _finished(ledger: Ledger, verdict: Verdict, only: Seat | None = None) -> Tur
     for player in verdict.converted:
         changes.become(ledger, player.seat, CULTIST_KEY, "auto-converted")
     won = winners(ledger, verdict.result, only)
-    ledger.tell(*told_of_the_end(ledger, verdict.result, won))
-    ledger.shots.clear()
-    timer = replace(ledger.village.timer, token=ledger.village.timer.token + 1, phase="over", warnings=())
-    ledger.fields(phase=Over(result=verdict.result, winners=won), timer=timer)
-    return ledger.turn()
+    return over(ledger, verdict.result, won)
 
 
 def winners(ledger: Ledger, result: Result, only: Seat | None = None) -> tuple[Seat, ...]:
@@ -200,7 +196,8 @@ def _lovers(ledger: Ledger, one: Player, other: Player) -> Verdict | None:  # no
 
 
 def _two_loners(ledger: Ledger, one: Player, other: Player) -> Verdict | None:  # noqa: ARG001 - a pair
-    return _NOBODY if one.has(Trait.LONER) and other.has(Trait.LONER) else None
+    hopeless = one.has(Trait.LONER) and other.has(Trait.LONER)
+    return _NOBODY if hopeless and not (one.infected or other.infected) else None
 
 
 def _duel(ledger: Ledger, one: Player, other: Player) -> Verdict | None:  # noqa: ARG001 - a pair

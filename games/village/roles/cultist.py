@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from games.core.ids import RoleKey, Seat
-from games.village.effects import Become, Effect, Kill, Learn
-from games.village.events import CultAttempted, CultLost, CultRefused
+from games.village.effects import Become, Effect, Learn
+from games.village.events import CultAttempted, CultRefused
 from games.village.roles._kit import (
     CULTIST_KEY,
     HARD_TO_CONVERT,
@@ -31,8 +31,6 @@ def convert(night: Night, visitor: Seat, host: Seat) -> Iterator[Effect]:
     if not came:
         yield Learn(CultRefused(to=cult, about=host))
         yield Learn(CultAttempted(to=host))
-    elif any(isinstance(effect, Kill) for effect in came):
-        yield Learn(CultLost(to=cult, about=visitor))
 
 
 def _received(night: Night, visitor: Seat, host: Seat) -> Iterator[Effect]:
