@@ -28,11 +28,11 @@ class Language:
     """One language's messages."""
 
     def __init__(self, locale: str, folder: Path) -> None:
-        """Parse every file of the folder."""
+        """Parse every file of the folder, and of the folders in it: a large game has one of its own."""
         self.locale = locale
         functions: dict[str, Any] = {"ROLE": self._role, "GENDER": self._gender, "MENTION": mention}
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
-        for path in sorted(folder.glob("*.ftl")):
+        for path in sorted(folder.rglob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def has(self, key: str) -> bool:

@@ -47,6 +47,13 @@ def small(tmp_path: Path) -> Bundles:
     return Bundles(tmp_path)
 
 
+def test_a_games_messages_may_lie_in_a_folder_of_their_own(small: Bundles, tmp_path: Path) -> None:
+    assert not small.has("deep-down", "en")
+    (tmp_path / "en" / "game").mkdir()
+    (tmp_path / "en" / "game" / "roles.ftl").write_text("deep-down = Down here\n", encoding="utf-8")
+    assert Bundles(tmp_path).text("en", "deep-down") == "Down here"
+
+
 def test_a_message_is_told_in_the_language_asked_for() -> None:
     assert BUNDLES.text("it", "button-rematch") != BUNDLES.text("en", "button-rematch")
 
