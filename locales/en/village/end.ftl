@@ -112,37 +112,35 @@ village-when =
         [day] 🗣 Day { $round }
        *[dusk] ⚖️ Dusk { $round }
     }
-village-line-couple = 💘 Cupid joined { $lovers }.
 village-line-died =
-    { village-when } · <b>{ $seat }</b>, { ROLE($role, $seat, case: "who") }: { $cause ->
-        [eaten] the teeth of the pack
-        [shot-by-hunter] the Hunter’s gun
-        [shot-by-gunner] the Gunner’s gun
-        [killed] the Serial Killer’s knife
-        [visited-killer] a visit to the Serial Killer
-        [visited-wolf] a visit to a wolf
-        [guarded-wolf] a watch over a wolf
-        [with-victim] the wrong house on the wrong night
-        [burned] the fire
-        [burned-visiting] a visit to a burning house
-        [fell] an open grave
-        [spotted-by-wolves] the wolves, among the graves
-        [spotted-by-killer] the knife, among the graves
-        [hunted] the Cult Hunter
-        [poisoned] the Chemist’s potion
-        [own-poison] their own potion
-        [lynched] the rope
-        [sorrow] sorrow
-        [afk] two votes of silence
-        [left] a farewell
-        [last-duel] the last duel
-        [last-stand] the last stand
-       *[overpowered] the last encounter
+    { village-when } · ⚰️ <b>{ $seat }</b>{ $cause ->
+        [eaten] : the teeth of the pack
+        [shot-by-hunter] : the Hunter’s gun
+        [shot-by-gunner] : the Gunner’s gun
+        [killed] : the Serial Killer’s knife
+        [visited-killer] : a visit to the Serial Killer
+        [visited-wolf] : a visit to a wolf
+        [guarded-wolf] : a watch over a wolf
+        [with-victim] : the wrong house on the wrong night
+        [burned] : the fire
+        [burned-visiting] : a visit to a burning house
+        [fell] : an open grave
+        [spotted-by-wolves] : the wolves, among the graves
+        [spotted-by-killer] : the knife, among the graves
+        [hunted] : the Cult Hunter
+        [poisoned] : the Chemist’s potion
+        [own-poison] : their own potion
+        [lynched] : the rope
+        [sorrow] : sorrow
+        [afk] : two votes of silence
+        [left] : a farewell
+        [last-duel] : the last duel
+        [last-stand] : the last stand
+        [overpowered] : the last encounter
+       *[hidden] {""}
     }.
-village-line-fell =
-    { village-when } · <b>{ $seat }</b>.
-village-line-changed =
-    { village-when } · <b>{ $seat }</b>, from { ROLE($old, $seat, case: "who") } to { ROLE($role, $seat, case: "who") }: { $reason ->
+village-line-became =
+    { village-when } · 🔄 <b>{ $seat }</b>, from { ROLE($old, $seat, case: "who") } to { ROLE($new, $seat, case: "who") }: { $reason ->
         [infection] the Alpha’s bite
         [bitten] the pack’s bite
         [converted] the chant of the cult
@@ -154,4 +152,11 @@ village-line-changed =
         [elder-killed] the death of the Wise Elder
        *[no-wolves] the end of the pack
     }.
-village-line-nobody-died = Nobody died.
+village-line-count =
+    ⚖️ Dusk { $day } · { $end ->
+        [spared] the crown saved the Prince
+        [tied] a tie, and the rope stayed up
+        [peace] a day of peace
+       *[nobody] not a vote for anyone
+    }.
+village-line-quiet-night = 🌙 Night { $round } · nobody died.

@@ -112,37 +112,35 @@ village-when =
         [day] 🗣 Giorno { $round }
        *[dusk] ⚖️ Crepuscolo { $round }
     }
-village-line-couple = 💘 Cupido ha unito { $lovers }.
 village-line-died =
-    { village-when } · <b>{ $seat }</b>, { ROLE($role, $seat, case: "who") }: { $cause ->
-        [eaten] le zanne del branco
-        [shot-by-hunter] il fucile del Cacciatore Urbano
-        [shot-by-gunner] il fucile dell'Artigliere
-        [killed] il coltello del Serial Killer
-        [visited-killer] una visita al Serial Killer
-        [visited-wolf] una visita a un lupo
-        [guarded-wolf] una veglia su un lupo
-        [with-victim] la casa sbagliata, la notte sbagliata
-        [burned] il fuoco
-        [burned-visiting] una visita a una casa in fiamme
-        [fell] una fossa aperta
-        [spotted-by-wolves] i lupi, al cimitero
-        [spotted-by-killer] il coltello, al cimitero
-        [hunted] il Cacciatore di Satanisti
-        [poisoned] la pozione del Chimico
-        [own-poison] la propria pozione
-        [lynched] la corda
-        [sorrow] il dolore
-        [afk] due voti di silenzio
-        [left] un addio
-        [last-duel] l'ultimo duello
-        [last-stand] l'ultimo duello
-       *[overpowered] l'ultimo incontro
+    { village-when } · ⚰️ <b>{ $seat }</b>{ $cause ->
+        [eaten] : le zanne del branco
+        [shot-by-hunter] : il fucile del Cacciatore Urbano
+        [shot-by-gunner] : il fucile dell'Artigliere
+        [killed] : il coltello del Serial Killer
+        [visited-killer] : una visita al Serial Killer
+        [visited-wolf] : una visita a un lupo
+        [guarded-wolf] : una veglia su un lupo
+        [with-victim] : la casa sbagliata, la notte sbagliata
+        [burned] : il fuoco
+        [burned-visiting] : una visita a una casa in fiamme
+        [fell] : una fossa aperta
+        [spotted-by-wolves] : i lupi, al cimitero
+        [spotted-by-killer] : il coltello, al cimitero
+        [hunted] : il Cacciatore di Satanisti
+        [poisoned] : la pozione del Chimico
+        [own-poison] : la propria pozione
+        [lynched] : la corda
+        [sorrow] : il dolore
+        [afk] : due voti di silenzio
+        [left] : un addio
+        [last-duel] : l'ultimo duello
+        [last-stand] : l'ultimo duello
+        [overpowered] : l'ultimo incontro
+       *[hidden] {""}
     }.
-village-line-fell =
-    { village-when } · <b>{ $seat }</b>.
-village-line-changed =
-    { village-when } · <b>{ $seat }</b>, da { ROLE($old, $seat, case: "who") } a { ROLE($role, $seat, case: "who") }: { $reason ->
+village-line-became =
+    { village-when } · 🔄 <b>{ $seat }</b>, da { ROLE($old, $seat, case: "who") } a { ROLE($new, $seat, case: "who") }: { $reason ->
         [infection] il morso dell'Alfa
         [bitten] il morso del branco
         [converted] il canto dei Satanisti
@@ -154,4 +152,11 @@ village-line-changed =
         [elder-killed] la morte del Vecchio Saggio
        *[no-wolves] la fine del branco
     }.
-village-line-nobody-died = Non è morto nessuno.
+village-line-count =
+    ⚖️ Crepuscolo { $day } · { $end ->
+        [spared] la corona ha salvato il Principe
+        [tied] parità, la corda resta appesa
+        [peace] giorno di pace
+       *[nobody] nessun voto per nessuno
+    }.
+village-line-quiet-night = 🌙 Notte { $round } · non è morto nessuno.
