@@ -2,12 +2,13 @@
 
     python3 scripts/environment.py VENV LOCK
 
-Knows pip and the lock file's shape; knows nothing of the program. Started by the Makefile, which has already
+Knows pip and the lock file's shape, and how the program is started; nothing else of it. Started by the Makefile, which has already
 checked that this Python is new enough.
 """
 
 import importlib.util
 import re
+import shlex
 import subprocess
 import sys
 import time
@@ -74,6 +75,20 @@ def install(python: Path, lock: Path) -> None:
         sys.exit(f"{''.join(kept[-15:])}\nThe packages could not be installed: pip's own words are above.")
 
 
+def add_command(venv: Path) -> None:
+    """Put the command `narratore` into the environment: this program, from whatever folder it is given.
+
+    A script of our own: installing the program as a package would have pip fetch what builds it.
+    """
+    root = shlex.quote(str(Path(__file__).resolve().parent.parent))
+    command = venv / "bin" / "narratore"
+    command.write_text(
+        f'#!/bin/sh\nPYTHONPATH={root} exec "$(dirname "$0")/python" -P -m bot "$@"\n',
+        encoding="utf-8",
+    )
+    command.chmod(0o755)
+
+
 def report(text: str, *, last: bool = False) -> None:
     """One line that is written over in a terminal; in a log, a line each."""
     if sys.stdout.isatty():
@@ -90,6 +105,7 @@ def main() -> None:
     if not usable(python):
         create(venv)
     install(python, lock)
+    add_command(venv)
     print(f"{venv} is ready ({time.monotonic() - start:.0f} s).", flush=True)
 
 

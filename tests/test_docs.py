@@ -145,7 +145,7 @@ def test_every_command_line_that_is_shown_is_understood(page):
 
 
 def test_the_readme_names_every_verb_of_the_command_line():
-    sentence = re.search(r"`\.venv/bin/python -m bot`, with (.+?); each has", README.read_text("utf-8"))
+    sentence = re.search(r"`\.venv/bin/narratore`, with (.+?); each has", README.read_text("utf-8"))
     assert sentence is not None
     assert set(re.findall(r"`([a-z]+)`", sentence[1])) == set(CLI)
 

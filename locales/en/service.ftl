@@ -161,7 +161,7 @@ service-commitment = The seal of this game (<code>{ $session }</code>), fixed be
     <code>{ $seal }</code>
     At the end I'll publish the secret behind it, and anybody can check my sums.
 service-commitment-toast = Seal: { $seal }…
-service-proof-caption = The proof that the cards were fair. Whoever has the program can check it with <code>python -m bot verify narratore-{ $session }.json</code>
+service-proof-caption = The proof that the cards were fair. Whoever has the program can check it with <code>.venv/bin/narratore verify narratore-{ $session }.json</code>
 service-proof-toast = Here is the proof.
 service-no-proof = No game has been played here that I could prove fair.
 service-no-proof-of-yours = You have finished no game yet that I could prove fair. After your first one, ask me here again.

@@ -169,7 +169,7 @@ service-commitment = Il sigillo di questa partita (<code>{ $session }</code>), f
     <code>{ $seal }</code>
     Alla fine pubblicherò il segreto che c'è dietro, e chiunque potrà rifare i conti.
 service-commitment-toast = Sigillo: { $seal }…
-service-proof-caption = La prova che le carte erano oneste. Chi ha il programma può rifare i conti con <code>python -m bot verify narratore-{ $session }.json</code>
+service-proof-caption = La prova che le carte erano oneste. Chi ha il programma può rifare i conti con <code>.venv/bin/narratore verify narratore-{ $session }.json</code>
 service-proof-toast = Ecco la prova.
 service-no-proof = Qui non si è ancora giocato nessuna partita di cui dare la prova.
 service-no-proof-of-yours = Non hai ancora finito nessuna partita di cui dare la prova. Dopo la prima, la trovi qui.

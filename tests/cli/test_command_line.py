@@ -1,6 +1,10 @@
 """The command line: help everywhere, clear errors, results that can be read."""
 
+import importlib.util
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -115,3 +119,21 @@ async def test_a_finished_game_is_verified_and_replayed(tmp_path):
     bundles = Bundles(LOCALES)
     assert checking.verify(good, bundles, "it", console)
     assert not checking.verify(bad, bundles, "en", console)
+
+
+def test_the_environment_has_the_command_and_it_runs_from_anywhere(tmp_path):
+    """`make setup` leaves `.venv/bin/narratore` there: what captions and pages tell people to type."""
+    root = Path(__file__).resolve().parents[2]
+    loaded = importlib.util.spec_from_file_location("environment", root / "scripts" / "environment.py")
+    environment = importlib.util.module_from_spec(loaded)
+    loaded.loader.exec_module(environment)
+    (tmp_path / "a venv" / "bin").mkdir(parents=True)
+    python = tmp_path / "a venv" / "bin" / "python"
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    environment.add_command(tmp_path / "a venv")
+    done = subprocess.run(
+        [tmp_path / "a venv" / "bin" / "narratore", "verify", "--help"],
+        cwd=tmp_path, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert "Usage" in done.stdout
