@@ -1,6 +1,7 @@
 """What is told of the end: who has won, and the roles as far as the group wants them shown. Knows no rule of victory."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from games.core.ids import Seat
 from games.village.events import (
@@ -16,6 +17,7 @@ from games.village.events import (
     WolvesWon,
 )
 from games.village.ledger import Ledger
+from games.village.state import Over, Turn
 from games.village.words import Result
 
 _WON = {
@@ -46,3 +48,12 @@ def told_of_the_end(
                 alive=player.alive,
                 won=player.seat in won,
             )
+
+
+def over(ledger: Ledger, result: Result, won: tuple[Seat, ...], why: str = "empty") -> Turn:
+    """Close the ledger and the game with it."""
+    ledger.tell(*told_of_the_end(ledger, result, won, why))
+    ledger.shots.clear()
+    timer = replace(ledger.village.timer, token=ledger.village.timer.token + 1, phase="over", warnings=())
+    ledger.fields(phase=Over(result=result, winners=won), timer=timer)
+    return ledger.turn()

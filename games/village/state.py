@@ -211,8 +211,8 @@ class Dusk:
     votes: tuple[Vote, ...] = ()
     second: bool = False
     """The second vote of a day of trouble."""
-    picks: tuple[DayPick, ...] = ()
-    """Whom people keep an eye on."""
+    notes: tuple[DayPick, ...] = ()
+    """Whom people keep an eye on today."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -225,6 +225,8 @@ class Shot:
     picks: tuple[Pick, ...] = ()
     number: int = 1
     """Which of several pauses in a row."""
+    notes: tuple[DayPick, ...] = ()
+    """Whom people keep an eye on today."""
     after: After
     """What goes on afterwards: dawn, the end of the day, or dusk."""
     second: bool = False

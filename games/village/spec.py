@@ -1,0 +1,71 @@
+"""The registry's entry of The Village: the game with its types, keys and hooks."""
+
+from games.core.ids import PromptId, RoleKey, Seat
+from games.core.spec import GameSpec
+from games.village import chronicle, deal, dusk, keys, recall
+from games.village.dealing import told_to
+from games.village.durations import DURATIONS
+from games.village.events import SecondVoteOpened, VillageEvent, VoteCast, VotedForNobody, VoteOpened
+from games.village.game import VillageGame
+from games.village.options import Options, preset
+from games.village.policy import policy
+from games.village.roles import KEYS
+from games.village.state import Village
+
+
+def joining(options: Options) -> int:
+    """Seconds that the lobby stays open."""
+    return DURATIONS[options.pace].joining
+
+
+def extension(options: Options) -> int:
+    """Seconds that one request for more time gives."""
+    return DURATIONS[options.pace].extension
+
+
+def living(village: Village) -> frozenset[Seat]:
+    """Who is alive: public, for the dead are named."""
+    return frozenset(village.living_seats)
+
+
+def cards(village: Village) -> dict[Seat, RoleKey]:
+    """The card that each seat was dealt, unless the group wants roles to stay hidden at the end."""
+    if village.options.reveal_at_end != "all":
+        return {}
+    return {Seat(number): role for number, role in enumerate(village.dealt, start=1)}
+
+
+def reminder(village: Village, seat: Seat) -> tuple[VillageEvent, ...]:
+    """The seat's card again, whom it knows, whom it loves, and what it has learnt."""
+    player = village.player(seat)
+    return (*told_to(village, player), *recall.again(village, seat))
+
+
+def sealed(prompt: PromptId) -> bool:
+    """The votes of which only the outcome is told."""
+    return prompt.split(".")[1:2] == [dusk.SEALED]
+
+
+VILLAGE = GameSpec(
+    game=VillageGame(),
+    state=Village,
+    options=Options,
+    event=VillageEvent,
+    asks=(*keys.ASKS, *chronicle.LINES),
+    refusals=keys.REFUSALS,
+    asked=frozenset({VoteOpened, SecondVoteOpened}),
+    tallied=frozenset({VoteCast, VotedForNobody}),
+    roles=KEYS,
+    policy=policy,
+    fits=deal.fits,
+    preset=preset,
+    gaps=deal.gaps,
+    joining=joining,
+    extension=extension,
+    deck=deal.deck,
+    living=living,
+    cards=cards,
+    reminder=reminder,
+    chronicle=chronicle.chronicle,
+    sealed=sealed,
+)
