@@ -133,13 +133,22 @@ class _Board:
         """Why this table could not be dealt, once there are enough people for it to matter."""
         seats = max(len(self._table.sitters), self._spec.game.table_size[0])
         flaw = self._spec.fits(seats, self._table.options) if self._spec.fits else None
-        return self._text(f"refusal-{flaw}") if flaw else ""
+        if flaw is None:
+            return ""
+        lifts = self._spec.lifts(seats, self._table.options) if self._spec.lifts else ()
+        reason = self._text(f"refusal-{flaw}")
+        if not lifts:
+            return reason
+        back = self._voice.listing([self._voice.role(role) for role in lifts])
+        return f"{reason}\n{self._text('lobby-lift', roles=back)}"
 
     def _deck(self) -> str:
         if self._spec.deck is None:
             return ""
         seats = max(len(self._table.sitters), self._spec.game.table_size[0])
         cards = self._spec.deck(seats, self._table.options)
+        if not cards:
+            return ""
         return self._text("lobby-deck", cards=self._voice.roles(cards), count=seats)
 
     def _time(self) -> str:

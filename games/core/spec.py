@@ -43,6 +43,8 @@ class GameSpec:
     policy: Policy | None = None
     fits: Callable[[int, Any], str | None] | None = None
     """(seats, options) -> None, or the key of `refusal-<key>`: why this table cannot be dealt."""
+    lifts: Callable[[int, Any], Sequence[RoleKey]] | None = None
+    """(seats, options) -> roles that are left out and, put back, make a table fit that does not: few, or none."""
     preset: Callable[[Any], Any] | None = None
     """(options, an option marked `preset` just set) -> the options with all that it sets."""
     gaps: Callable[[Any], Sequence[int]] | None = None

@@ -56,6 +56,7 @@ lobby-gaps =
         [one] ⚠️ No fair deal can be made this way for a table of { $sizes }: let some role back in, or play with another number.
        *[other] ⚠️ No fair deal can be made this way for tables of { $sizes }: let some role back in, or play with other numbers.
     }
+lobby-lift = 🃏 It would do to put these back: { $roles }.
 lobby-deck-by-hand =
     { $count ->
         [one] by hand, one card

@@ -60,6 +60,7 @@ lobby-gaps =
         [one] ⚠️ Così non si può comporre un mazzo per { $sizes }: rimettete in gioco qualche ruolo, o evitate quel numero.
        *[other] ⚠️ Così non si può comporre un mazzo in { $sizes }: rimettete in gioco qualche ruolo, o evitate questi numeri.
     }
+lobby-lift = 🃏 Basterebbe rimettere in gioco { $roles }.
 lobby-deck-by-hand =
     { $count ->
         [one] a mano, una carta

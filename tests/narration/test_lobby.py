@@ -11,6 +11,7 @@ from bot.narration.table import Table
 from bot.narration.tokens import decode
 from games.core.ids import Seat
 from games.lupi.options import Options
+from games.lupi.spec import LUPI
 from storage.records import Act, OutboxItem
 from tests.kit.rules import EVENING
 from tests.narration.stage import BUNDLES, GROUP, a_table, after, labels, seen, sitters
@@ -178,6 +179,18 @@ def test_a_deck_that_cannot_be_dealt_says_which_condition_fails(page: str) -> No
     assert "nemmeno un lupo" in seen(board(table, page))
     table = a_table(seats=8, options=Options(deck=(3, 4, 1, 0, 0, 0)))
     assert "Troppi lupi" in seen(board(table, page))
+
+
+def test_a_deck_that_cannot_be_dealt_says_which_roles_to_put_back() -> None:
+    spec = replace(LUPI, lifts=lambda seats, options: ("seer", "judge") if seats < 9 else ())
+    unfit = Options(deck=(8, 0, 0, 0, 0, 0))
+    assert "rimettere in gioco veggente e giudice" in seen(board(a_table(spec=spec, seats=8, options=unfit)))
+    assert "rimettere in gioco" not in seen(board(a_table(spec=spec, seats=9, options=unfit)))
+    assert "rimettere in gioco" not in seen(board(a_table(spec=spec, seats=8)))
+
+
+def test_a_deck_that_the_table_may_not_know_is_not_shown() -> None:
+    assert "Mazzo per" not in seen(board(a_table(spec=replace(LUPI, deck=lambda seats, options: {}), seats=8)))
 
 
 def test_a_deck_by_hand_is_named_by_its_size() -> None:
