@@ -19,7 +19,8 @@ from games.village.state import Day, Death, Player, Village, dealt_player
 from games.village.told import seat_of
 
 _LONG_AGO: Final = Timer(token=0, phase="", closes=datetime(2000, 1, 1, tzinfo=UTC))
-_SEATS_DRAWN: Final = DRAWN - {"augur_draw", "clumsy_pick"}
+SEATS_DRAWN: Final = DRAWN - {"augur_draw", "clumsy_pick"}
+"""Events whose outcome is a player."""
 
 _PLAIN: Final[Mapping[str, Mapping[str, Any]]] = {
     "dead": {"alive": False},
@@ -58,7 +59,7 @@ def script(case: Case, seats: Mapping[str, Seat]) -> ScriptedChance:
         (
             event,
             None if of is None else seat_of(of, seats),
-            str(seat_of(outcome, seats)) if event in _SEATS_DRAWN else outcome,
+            str(seat_of(outcome, seats)) if event in SEATS_DRAWN else outcome,
         )
         for event, of, outcome in case.draws
     )

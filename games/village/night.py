@@ -32,6 +32,7 @@ def _collect(night: Tonight) -> None:
         power = usable(night.village, player)
         if power is not None:
             night.powers[player.seat] = power
+            night.actors.setdefault(power.beat, []).append(player.seat)
             if power.targets is not None:
                 _plan(night, player)
         if player.has(Trait.DIGS):
@@ -68,7 +69,7 @@ def _standing(night: Tonight, target: Seat | None) -> Seat | None:
 
 def _by_power(night: Tonight, beat: Beat) -> None:
     """Everybody whose power has this beat: in the order in which they came to hold the role, then by number."""
-    actors = [seat for seat, power in night.powers.items() if power.beat is beat]
+    actors = night.actors.get(beat, [])
     if len(actors) > 1:
         actors.sort(key=lambda seat: (night.player(seat).since, seat))
     for seat in actors:
@@ -78,7 +79,9 @@ def _by_power(night: Tonight, beat: Beat) -> None:
 def _act(night: Tonight, seat: Seat, power: NightPower) -> None:
     """One actor's step: nothing if he is frozen, dead, or has another role by now (rules page, 6.1)."""
     player, plan = night.player(seat), night.plans.get(seat)
-    if _power_now(night, player) is not power or (player.frozen and not power.frozen):
+    if power is not player.card.night and power is not player.card.first_night:
+        return
+    if player.frozen and not power.frozen:
         return
     if power.targets is not None and plan is None:
         return
@@ -90,11 +93,6 @@ def _act(night: Tonight, seat: Seat, power: NightPower) -> None:
         go(night, seat, target, power)
     else:
         fold(night, power.act(night, seat, target))
-
-
-def _power_now(night: Tonight, player: Player) -> NightPower | None:
-    planned = night.powers[player.seat]
-    return planned if planned in (player.card.night, player.card.first_night) else None
 
 
 def _sorrowful(night: Tonight, seat: Seat) -> bool:
@@ -115,8 +113,8 @@ def _hunt(night: Tonight, beat: Beat) -> None:  # noqa: ARG001 - a step
 def _stab(night: Tonight, beat: Beat) -> None:
     """The Serial Killer; on his way he may come upon a Digger."""
     _by_power(night, beat)
-    for seat, power in night.powers.items():
-        if power.beat is beat and night.is_out(seat):
+    for seat in night.actors.get(beat, ()):
+        if night.is_out(seat):
             _spot(night, seat)
 
 

@@ -6,7 +6,7 @@ from games.core.ids import RoleKey, Seat
 from games.village.chance import Chance, grave_odds
 from games.village.events import Stumbled
 from games.village.ledger import Ledger
-from games.village.roles._kit import NightPower, Trait
+from games.village.roles._kit import Beat, NightPower, Trait
 from games.village.state import Night, Pick, Village
 
 
@@ -23,6 +23,8 @@ class Tonight(Ledger):
         """Who has chosen a target, or the spark, for a power of tonight."""
         self.powers: dict[Seat, NightPower] = {}
         """Who has which power tonight."""
+        self.actors: dict[Beat, list[Seat]] = {}
+        """Whose power has which beat, in seat order."""
         self.guards: dict[Seat, Seat] = {}
         """Guard → ward."""
         self.saved: set[Seat] = set()
