@@ -9,7 +9,7 @@ from rich.console import Console
 from telegram.error import InvalidToken
 
 from bot import logs
-from bot.cli import checking, serving, simulating
+from bot.cli import casing, checking, serving, simulating
 from bot.gateway.single import AnotherRuns
 from bot.main import LOCALES
 from bot.narration.bundles import Bundles
@@ -111,6 +111,18 @@ def simulate(
     except (ValueError, Refused) as error:
         _fail(str(error))
     console.print(simulating.table_of(spec, tallies))
+
+
+@app.command()
+def cases(
+    file: Annotated[Path, typer.Argument(help="Tables of cases, in Markdown.", exists=True, dir_okay=False)],
+) -> None:
+    """Play acceptance cases of The Village through its rules, and say which of them fail and why."""
+    try:
+        good = casing.play_file(file, console)
+    except (OSError, UnicodeDecodeError) as error:
+        _fail(f"{file} cannot be read: {error}")
+    _exit(good)
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from games.core.ids import GameKey
 from games.registry import GAMES
 from tests.kit.party import Party
 
-COMMANDS = ["run", "playground", "migrate", "replay", "verify", "simulate"]
+COMMANDS = ["run", "playground", "migrate", "replay", "verify", "simulate", "cases"]
 runner = CliRunner()
 
 
@@ -56,6 +56,47 @@ def test_the_same_seed_gives_the_same_games():
 
     assert figures("moon") == figures("moon")
     assert figures("moon") != figures("sun")
+
+
+CASES = """
+| ID | Case | Roles | Actions | Draws | Expected |
+|---|---|---|---|---|---|
+| Z1 | eaten | A wolf; C,D,E villager | night 2: A→C | — | Deaths: C (eaten). Game goes on. |
+"""
+
+
+def test_cases_that_pass_are_told_one_by_one(tmp_path):
+    page = tmp_path / "cases.md"
+    page.write_text(CASES, encoding="utf-8")
+    result = runner.invoke(app, ["cases", str(page)])
+    assert result.exit_code == 0
+    assert "Z1 eaten" in result.output
+    assert "1 passed, 0 failed, 0 rows passed over" in result.output
+
+
+def test_a_case_that_fails_is_told_with_what_happened(tmp_path):
+    page = tmp_path / "cases.md"
+    page.write_text(CASES.replace("C (eaten)", "D (eaten)"), encoding="utf-8")
+    result = runner.invoke(app, ["cases", str(page)])
+    assert result.exit_code == 1
+    assert "death expected: D (eaten)" in result.output
+    assert "(deaths: C (eaten))" in result.output
+
+
+def test_a_page_without_cases_does_not_pass(tmp_path):
+    page = tmp_path / "cases.md"
+    page.write_text("| a | b |\n|---|---|\n| 1 | 2 |\n", encoding="utf-8")
+    result = runner.invoke(app, ["cases", str(page)])
+    assert result.exit_code == 1
+    assert "1 rows passed over" in result.output
+
+
+def test_a_page_that_is_no_text_is_said_to_be_none(tmp_path):
+    page = tmp_path / "cases.md"
+    page.write_bytes(b"\xff\xfe\x00")
+    result = runner.invoke(app, ["cases", str(page)])
+    assert result.exit_code == 2
+    assert "cannot be read" in " ".join(result.output.split())
 
 
 @pytest.mark.parametrize(
