@@ -52,18 +52,6 @@ village-elder-avenged =
 
 ## Dusk
 
-village-vote-opened =
-    ⚖️ <b>Dusk { $day }.</b> The lanterns are lit, and the rope hangs from the oak. You have { $length_span } to vote, and may change your minds until it is over.
-    .alt-1 =
-        ⚖️ <b>Dusk { $day }.</b> Enough talk: a name from each of you, or nobody. There are { $living } of you and you have { $length_span }; a vote may be changed to the last.
-    .alt-2 =
-        ⚖️ <b>Dusk { $day }.</b> The crier beats on the bucket. In { $length_span } we count, and what is in the bucket counts.
-    .alt-3 =
-        ⚖️ <b>Dusk { $day }.</b> The last of the light is for deciding. All { $living } of you, within { $length_span }: who goes to the oak?
-village-second-vote-opened =
-    ⚖️ <b>Dusk { $day }, once more.</b> One rope is not enough, says the Troublemaker: the second vote. There are { $living } of you, and you have { $length_span }.
-    .alt-1 =
-        ⚖️ <b>Dusk { $day }, once more.</b> The bucket goes round empty again: another name, within { $length_span }.
 village-vote-cast =
     <b>{ $voter }</b> points at <b>{ $target }</b>.
     .alt-1 = “<b>{ $target }</b>,” says <b>{ $voter }</b>, and drops a note into the bucket.

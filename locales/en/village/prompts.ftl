@@ -267,9 +267,15 @@ village-ask-vote =
         🗳 <b>Dusk { $day }, the vote.</b> The bucket goes from hand to hand: put a name in it. You may swap it as long as there is time. Time left: { $left_span }.
     .alt-2 =
         🗳 <b>Dusk { $day }, the vote.</b> Whom do you trust least? You may say it, and think better of it. Time left: { $left_span }.
+    .alt-3 =
+        🗳 <b>Dusk { $day }, the vote.</b> The lanterns are lit, and the rope hangs from the oak. For whom? You may change your minds until it is over. Time left: { $left_span }.
+    .alt-4 =
+        🗳 <b>Dusk { $day }, the vote.</b> The last of the light is for deciding: a name, or nobody. What is in the bucket at the end counts. Time left: { $left_span }.
 village-ask-vote-nobody = 🕊 Nobody
 village-ask-vote-second =
     🗳 <b>Dusk { $day }, the second vote.</b> Another name each, by order of the Troublemaker. It may be changed while there is time. Time left: { $left_span }.
+    .alt-1 =
+        🗳 <b>Dusk { $day }, the second vote.</b> One rope is not enough: the bucket goes round empty again. Time left: { $left_span }.
 village-ask-vote-second-nobody = 🕊 Nobody
 village-line-tally =
     { $votes ->

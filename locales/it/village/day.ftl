@@ -52,18 +52,6 @@ village-elder-avenged =
 
 ## Il crepuscolo
 
-village-vote-opened =
-    ⚖️ <b>Crepuscolo { $day }.</b> Si accendono le lanterne, la corda pende dalla quercia. Avete { $length_span } per votare; finché c'è tempo si può cambiare idea.
-    .alt-1 =
-        ⚖️ <b>Crepuscolo { $day }.</b> Basta parole: un nome a testa, oppure nessuno. Siete in { $living } e avete { $length_span }; il voto si può cambiare fino all'ultimo.
-    .alt-2 =
-        ⚖️ <b>Crepuscolo { $day }.</b> Il banditore batte sul secchio: si vota. Fra { $length_span } si conta, e quel che c'è nel secchio vale.
-    .alt-3 =
-        ⚖️ <b>Crepuscolo { $day }.</b> L'ultima luce è per decidere. In { $living }, entro { $length_span }: chi va alla quercia?
-village-second-vote-opened =
-    ⚖️ <b>Crepuscolo { $day }, di nuovo.</b> Una corda non basta, lo ha voluto il Guastafeste: si vota per la seconda volta. Siete in { $living }, avete { $length_span }.
-    .alt-1 =
-        ⚖️ <b>Crepuscolo { $day }, di nuovo.</b> Il secchio torna vuoto e si ricomincia: un altro nome, entro { $length_span }.
 village-vote-cast =
     <b>{ $voter }</b> punta il dito su <b>{ $target }</b>.
     .alt-1 = «<b>{ $target }</b>», dice <b>{ $voter }</b>, e lascia cadere il biglietto nel secchio.
