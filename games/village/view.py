@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 
 from games.core.ids import RoleKey, Seat
 from games.village import announce, asking, day, talk
@@ -104,6 +105,8 @@ def view(village: Village, viewer: Seat | None) -> View:
 
 
 def _seen(village: Village, player: Player) -> Seen:
+    if player.alive and not isinstance(village.phase, Over):
+        return _alive(player.seat, player.weight > 1)
     death = None if player.alive else announce.dead_of(village, player.seat)
     hidden, role, cause = announce.hidden(village.options), None, None
     if death is not None:
@@ -119,6 +122,12 @@ def _seen(village: Village, player: Player) -> Seen:
         role=role,
         team=announce.team(death) if death is not None and village.options.reveal_on_death == "team" else None,
     )
+
+
+@lru_cache(maxsize=128)
+def _alive(seat: Seat, double: bool) -> Seen:
+    """Somebody who lives, as everybody sees it: made so often that it is kept."""
+    return Seen(seat=seat, alive=True, double=double, cause=None, role=None, team=None)
 
 
 def _turned(village: Village, player: Player) -> bool:
