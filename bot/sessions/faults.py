@@ -5,11 +5,14 @@ Whose fault something is shows in its type: a player's is `Refused` or `Refusal`
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from traceback import walk_tb
 from typing import Any
 
 from bot.sessions.receipts import Toast
 from games.core.game import Refused
 from storage.records import Json
+
+_FRAMES = 6
 
 
 class Refusal(Exception):
@@ -29,6 +32,14 @@ class BrokenSession(Exception):
         super().__init__(f"session {session_id} broke on {entry.get('kind', 'a step')}")
         self.session_id = session_id
         self.entry = entry
+
+
+def place_of(error: BaseException | None) -> str:
+    """Where an error of ours was raised and of what class it is, without a word of its own: it may quote a card."""
+    if error is None:
+        return ""
+    frames = [(frame.f_globals.get("__name__", "?"), line) for frame, line in walk_tb(error.__traceback__)]
+    return " < ".join([type(error).__name__, *(f"{module}:{line}" for module, line in reversed(frames[-_FRAMES:]))])
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from bot.sessions import clockwork, computers, consequences, freezing, standstil
 from bot.sessions.codec import Codec
 from bot.sessions.commands import Command, Greet, OpenLobby, Rematch, Ring, TakeSeat
 from bot.sessions.dispatch import USE_CASES
-from bot.sessions.faults import BrokenSession, Refusal
+from bot.sessions.faults import BrokenSession, Refusal, place_of
 from bot.sessions.gate import Gate
 from bot.sessions.kit import Ask, Facts, Kit
 from bot.sessions.members import Members
@@ -306,7 +306,10 @@ class SessionService:
         self._kit.seeds.pop(broken.session_id, None)
         self._kit.unmended.pop(broken.session_id, None)
         _log.error(
-            "session.frozen", session=broken.session_id, step=broken.entry.get("kind"), exc_info=broken.__cause__
+            "session.frozen",
+            session=broken.session_id,
+            step=broken.entry.get("kind"),
+            error=place_of(broken.__cause__),
         )
         await self._transact(lambda turn: freezing.freeze(turn, broken), Facts())
         self._report(f"session {broken.session_id}")
