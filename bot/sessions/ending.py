@@ -37,6 +37,7 @@ def close(turn: Turn, session: Session, why: str, key: str) -> None:
     session.record.status, session.notes.why = Status.CLOSED, why
     session.notes.alarms.clear()
     turn.say_group(session, key)
+    turn.drop_kept([row.user_id for row in session.seats if row.user_id is not None])
     if session.notes.deal_step is not None:
         turn.enqueue([proof.item(turn, session)])
     turn.kit.seeds.pop(session.id, None)
@@ -60,5 +61,6 @@ def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
         )
         for row in session.seats
     ])  # fmt: skip
+    turn.drop_kept([row.user_id for row in session.seats if row.user_id is not None])
     turn.enqueue([proof.item(turn, session)])
     turn.kit.seeds.pop(session.id, None)

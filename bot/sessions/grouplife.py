@@ -8,6 +8,7 @@ from bot.sessions.absence import departed, tell_back
 from bot.sessions.commands import BotCameIn, BotWentOut, GroupMoved, MemberCame, MemberLeft, ReachabilityChanged
 from bot.sessions.consequences import gone, lose_group, moved
 from bot.sessions.notes import DICE, leaver
+from bot.sessions.people import MET_IN
 from bot.sessions.quiet import rest
 from bot.sessions.receipts import Accepted, Ignored, Receipt
 from bot.sessions.reception import within_reach
@@ -19,10 +20,16 @@ from storage.records import Status
 
 
 def bot_came_in(turn: Turn, command: BotCameIn) -> Receipt:
-    """Introduce oneself in three lines with one button; games that stood since the bot was gone go on."""
+    """Introduce oneself in three lines with one button; games that stood since the bot was gone go on.
+
+    Until the group has chosen a language it is spoken to in that of whoever let the bot in, if the bot speaks it.
+    """
     group = turn.group(command.where)
-    if not group.present:
-        turn.uow.save_group(replace(group, present=True))
+    spoken = (command.who.language or "").split("-")[0].lower()
+    settings = {**group.settings, MET_IN: spoken} if spoken in turn.kit.bundles.locales else group.settings
+    if not group.present or settings != group.settings:
+        group = replace(group, present=True, settings=settings)
+        turn.uow.save_group(group)
     locale = turn.group_locale(group)
     for session_id in turn.uow.live_sessions_in(command.where.chat_id):
         session = turn.load(session_id)

@@ -11,6 +11,10 @@ from bot.sessions.kit import Ask, Facts, Kit
 from storage.records import GroupRecord, PersonRecord
 from storage.unit import UnitOfWork
 
+KEPT = "pending_text"
+"""A person's text of which the bot has asked what it answers: kept until that is said, or the game is over."""
+MET_IN = "met_in"
+"""The group's setting that holds the language of whoever let the bot in."""
 TITLE = 48
 """Graphemes of a group's title, as it is printed."""
 
@@ -88,8 +92,11 @@ class People:
         return known
 
     def group_locale(self, group: GroupRecord | None) -> str:
-        """The group's language."""
-        return group.locale if group is not None and group.locale else self.kit.terms.default_locale
+        """The group's language: the one it chose, else that of whoever let the bot in."""
+        met_in = None if group is None else group.settings.get(MET_IN)
+        if group is not None and group.locale:
+            return group.locale
+        return met_in if met_in in self.kit.bundles.locales else self.kit.terms.default_locale
 
     def title_of(self, chat_id: int) -> str:
         """The group's title; empty if unknown."""
@@ -100,6 +107,12 @@ class People:
         """Whether the bot may write to the person."""
         person = self.uow.person(user_id)
         return person is not None and person.reachable
+
+    def drop_kept(self, user_ids: Sequence[int]) -> None:
+        """Forget texts of these people of which nobody has said what they answer."""
+        for person in self.uow.people(list(user_ids)).values():
+            if KEPT in person.extra:
+                self.uow.set_person(person.user_id, extra={k: v for k, v in person.extra.items() if k != KEPT})
 
     def start_link(self, payload: str = "") -> str:
         """A link that opens the private chat with the bot, with a Start button."""

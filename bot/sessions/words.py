@@ -8,6 +8,7 @@ import regex
 from bot.narration import tokens
 from bot.sessions.commands import SayWords, SubmitMove
 from bot.sessions.faults import Refusal
+from bot.sessions.people import KEPT
 from bot.sessions.playing import seated, text_move
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.reception import help_page, seen_in_private
@@ -20,15 +21,14 @@ from storage.records import Status
 
 ANSWER = "say."
 """Prompts of the buttons that say which question a text answers: `say.<prompt id>`."""
-LONGEST_KEPT = 300
-_KEPT = "pending_text"
+LONGESTKEPT = 300
 
 _GRAPHEME = regex.compile(r"\X")
 
 
 def say(turn: Turn, command: SayWords) -> Receipt:
     """A text in private, or as a reply to one of the bot's messages: the answer to a question that takes words."""
-    text = trimmed(command.text, LONGEST_KEPT)
+    text = trimmed(command.text, LONGESTKEPT)
     if command.where.kind != "private":
         return _reply_in_group(turn, command, text)
     seen_in_private(turn, command)
@@ -53,11 +53,11 @@ def trimmed(text: str, longest: int) -> str:
 def answer_with_kept(turn: Turn, command: SubmitMove) -> Receipt:
     """A button says which question the text answers that was written before."""
     person = turn.uow.person(command.who.user_id)
-    text = str(person.extra.get(_KEPT, "")) if person is not None else ""
+    text = str(person.extra.get(KEPT, "")) if person is not None else ""
     if person is None or not text:
         raise Refusal("service-stale-button")
     session, row = seated(turn, replace(command, prompt=command.prompt.removeprefix(ANSWER)))
-    turn.uow.set_person(person.user_id, extra={k: v for k, v in person.extra.items() if k != _KEPT})
+    turn.uow.set_person(person.user_id, extra={k: v for k, v in person.extra.items() if k != KEPT})
     return _answer(turn, session.id, row.seat, PromptId(command.prompt.removeprefix(ANSWER)), text)
 
 
@@ -107,7 +107,7 @@ def _reply_in_group(turn: Turn, command: SayWords, text: str) -> Receipt:
 
 def _ask_which(turn: Turn, command: SayWords, asked: list[tuple[Session, Prompt, int]], text: str) -> Receipt:
     person = turn.person(command.who)
-    turn.uow.set_person(person.user_id, extra={**person.extra, _KEPT: text})
+    turn.uow.set_person(person.user_id, extra={**person.extra, KEPT: text})
     locale = turn.locale_of(person)
     keyboard = [
         [

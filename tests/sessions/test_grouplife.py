@@ -46,6 +46,37 @@ async def test_the_bot_introduces_itself_with_one_button(evening: Evening) -> No
     assert [button["data"] for button in sent[0].buttons] == ["1.-.play.lupi"]
 
 
+def adder(language: str | None) -> c.Who:
+    """Somebody whose app is in this language."""
+    return c.Who(user_id=PEOPLE + 1, name="Persona 1", language=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "greeting"),
+    [("en", "Good evening"), ("en-GB", "Good evening"), ("it", "Buonasera"), ("fr", "Buonasera"), (None, "Buonasera")],
+)
+async def test_a_new_group_is_spoken_to_in_the_language_of_whoever_let_the_bot_in(
+    evening: Evening, language: str | None, greeting: str
+) -> None:
+    await evening.does(1, c.BotCameIn, who=adder(language))
+    (introduction,) = await evening.deliver()
+    assert greeting in introduction.text
+    await evening.does(2, c.AskStatus)
+    (answer,) = await evening.deliver()
+    assert ("No game" in answer.text) == (greeting == "Good evening")
+
+
+async def test_a_language_that_was_chosen_outlives_the_bots_going_and_coming(evening: Evening) -> None:
+    """And whoever opens the first table may still choose, although somebody else's language was taken at first."""
+    await evening.does(1, c.BotCameIn, who=adder("en"))
+    await evening.lobby(2)
+    assert isinstance(await evening.does(1, c.SetLanguage, locale="it"), Accepted)
+    await evening.does(1, c.BotWentOut)
+    await evening.does(1, c.BotCameIn, who=adder("en"))
+    await evening.deliver()
+    assert "Buonasera" in evening.post[-1].text
+
+
 async def test_who_leaves_the_group_leaves_the_lobby_at_once(evening: Evening) -> None:
     session_id = await evening.lobby(3)
     await leaves(evening, 2)

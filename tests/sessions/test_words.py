@@ -150,3 +150,12 @@ async def test_a_text_that_waits_for_its_question_is_erased_with_the_person(data
     assert "un segreto" in repr(person.extra)
     await evening.db.transact(lambda uow: uow.erase_person(PEOPLE + 2))
     assert await evening.db.transact(lambda uow: uow.person(PEOPLE + 2)) is None
+
+
+async def test_a_text_that_nobody_placed_is_forgotten_with_its_game(database: Database) -> None:
+    """What is written in a game is kept as long as the game is, and this belongs to none of its steps."""
+    evening, _ = await chatty(database)
+    await says(evening, 2, "boh")
+    assert (await evening.db.transact(lambda uow: uow.person(PEOPLE + 2))).extra["pending_text"] == "boh"
+    await evening.does(1, c.Stop, confirmed=True, press=True)
+    assert (await evening.db.transact(lambda uow: uow.person(PEOPLE + 2))).extra == {}
