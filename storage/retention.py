@@ -29,7 +29,7 @@ _IDLE_LANES = delete(_LANES).where(
     _LANES.c.chat_id.not_in(select(_OUTBOX.c.chat_id)),
 )
 
-INBOX_DAYS = 3
+INBOX_DAYS = 2
 """Telegram repeats an update for a day at most."""
 UNSENT_DAYS = 3
 """What could not be delivered for so long, and belongs to no live session, is of no use."""

@@ -13,6 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.__main__ import app
 from bot.gateway import commands
 from bot.gateway.words import WORDS, Menu
+from bot.main import LOCALES
 from bot.metrics import Metrics
 from bot.narration.bundles import Bundles
 from bot.narration.optionpages import option_key
@@ -252,6 +253,14 @@ def test_what_is_kept_is_kept_as_long_as_is_said():
     assert told["a finished session: journal, texts to the bot, seal"].startswith(f"{retention.SESSION_DAYS} days")
     assert told["messages to be sent"].endswith(f"{retention.UNSENT_DAYS} days")
     assert told["keys of updates, against repetition"] == f"{retention.INBOX_DAYS} days"
+
+
+@pytest.mark.parametrize("locale", ["it", "en"])
+def test_the_privacy_page_says_the_same(locale):
+    told = Bundles(LOCALES).text(locale, "page-privacy")
+    numbers = [int(number) for number in re.findall(r"\d+", told)]
+    assert numbers == [retention.SESSION_DAYS, retention.UNSENT_DAYS, 24 * retention.INBOX_DAYS]
+    assert re.search(r"amministratore|admin", told)
 
 
 def test_a_proof_that_holds_is_answered_as_the_page_shows():

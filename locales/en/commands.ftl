@@ -77,16 +77,22 @@ page-about =
 
     Free software, under the MIT licence.
 page-privacy =
-    <b>What I remember</b>
+    <b>What reaches me</b>
 
-    • your name and Telegram id, your language and how you like to be spoken to;
-    • which games you took part in and how they ended;
-    • the moves you made and the texts you wrote to me during a game, for 90 days after its end;
-    • the messages I have yet to deliver, until they are out.
+    In a group Telegram hands me commands, pressed buttons, replies to my messages, and word of who comes and goes. A group that makes me an admin has it hand me everything else that is written there, too: whatever is not for me I drop at once and keep none of it. In private I get what you write to me.
 
-    I do not read your group's conversation: I only see commands, buttons and replies to my own messages. What you do in a game stays secret until the game reveals it. The proof published at the end names seats, never people.
+    <b>What I keep, and for how long</b>
 
-    To have all of it erased: /forgetme.
+    • your name, user name and id, your app's language and how you like to be spoken to: until you ask me to forget you;
+    • which games you took part in, with which card, and how they ended: until then as well, and afterwards without you;
+    • the moves you made and the texts you wrote to me during a game, and the name the others read at the table: for 90 days after its end;
+    • messages I have yet to deliver: until they are out, or for 3 days if nobody can receive them;
+    • the serial number of every command and tap, so as not to count one twice: for 48 hours;
+    • title and language of the groups that play.
+
+    What you do in a game stays secret until the game reveals it. The proof published at the end names seats, never people. What I have written in a group belongs to the group.
+
+    To have all I know of you erased: /forgetme.
 page-language = Which language shall we speak?
 page-rules-lupi =
     <b>Wolves and Villagers</b>

@@ -77,16 +77,22 @@ page-about =
 
     Il programma è libero, con licenza MIT.
 page-privacy =
-    <b>Che cosa ricordo</b>
+    <b>Che cosa mi arriva</b>
 
-    • il tuo nome e il tuo identificativo di Telegram, la lingua e il modo in cui vuoi che ti parli;
-    • a quali partite hai preso parte e come sono finite;
-    • mosse e testi che mi hai scritto durante una partita, per 90 giorni dalla fine;
-    • i messaggi che devo ancora consegnare, finché non sono partiti.
+    In un gruppo Telegram mi consegna i comandi, i bottoni premuti, le risposte ai miei messaggi e l'avviso di chi entra o esce. Se il gruppo mi nomina amministratore, mi consegna anche tutto il resto che ci si scrive: ciò che non è per me lo lascio cadere subito, senza conservarlo. In privato mi arriva quello che mi scrivi.
 
-    Non leggo le conversazioni dei gruppi: vedo solo i comandi, i bottoni e le risposte ai miei messaggi. Ciò che fai in una partita resta segreto finché la partita non lo rivela. La prova pubblicata alla fine nomina i posti, mai le persone.
+    <b>Che cosa conservo, e per quanto</b>
 
-    Per far cancellare tutto: /dimenticami.
+    • il tuo nome, il nome utente, l'identificativo, la lingua dell'app e come vuoi che ti parli: finché non mi chiedi di dimenticarti;
+    • a quali partite hai preso parte, con quale carta e com'è finita: anche questo fino ad allora, e dopo senza di te;
+    • mosse e testi che mi hai scritto durante una partita, e il nome che gli altri leggevano al tavolo: per 90 giorni dalla fine;
+    • i messaggi che devo ancora consegnare: finché non sono partiti, e se nessuno può riceverli per 3 giorni;
+    • il numero d'ordine di ogni comando e di ogni tocco, per non contarlo due volte: per 48 ore;
+    • titolo e lingua dei gruppi in cui si gioca.
+
+    Ciò che fai in una partita resta segreto finché la partita non lo rivela. La prova pubblicata alla fine nomina i posti, mai le persone. Quello che ho scritto nei gruppi resta ai gruppi.
+
+    Per far cancellare tutto ciò che so di te: /dimenticami.
 page-language = In che lingua parliamo?
 page-rules-lupi =
     <b>Lupi e contadini</b>
