@@ -23,7 +23,7 @@ FORM = "narratore-proof-1"
 def ask_proof(turn: Turn, command: AskProof) -> Receipt:
     """During a game the commitment; after it the record as a file."""
     session = _meant(turn, command)
-    if session is None:
+    if session is None or not _may_know(turn, session, command):
         raise Refusal("service-no-proof-of-yours" if command.where.kind == "private" else "service-no-proof")
     if session.status in LIVE:
         commitment = Seal(turn.uow.seal(session.id)).commitment(session.id)
@@ -37,6 +37,17 @@ def ask_proof(turn: Turn, command: AskProof) -> Receipt:
         return ASKED_ENOUGH
     turn.enqueue([item(turn, session, command)])
     return Accepted(session_id=session.id, toast=Toast(key="service-proof-toast"))
+
+
+def _may_know(turn: Turn, session: Session, command: AskProof) -> bool:
+    """Whether the session is this person's business: asked for in its group, by one of its people, or by a member there.
+
+    A session's id is no secret and no key: it stands in every file and on every button. Raises Ask.
+    """
+    who, chat_id = command.who, session.record.chat_id
+    if command.where.chat_id == chat_id or any(row.user_id == who.user_id for row in session.seats):
+        return True
+    return turn.is_member(chat_id, who.user_id) is True
 
 
 def item(turn: Turn, session: Session, command: AskProof | None = None) -> OutboxItem:

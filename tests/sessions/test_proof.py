@@ -195,3 +195,24 @@ async def test_a_sealed_ballot_keeps_its_answer_and_the_check_says_what_it_could
     assert {f.check: f.verdict for f in report.findings}["replay"] == "skipped"
     _swap_cards(proof)
     assert not checked(tmp_path, proof).fair
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_whoever_has_nothing_to_do_with_a_table_gets_neither_its_seal_nor_its_record(
+    database: Database, over: bool
+) -> None:
+    """A session's id stands in file names and on buttons: knowing it opens nothing."""
+    evening = Evening(database)
+    session_id = await evening.game(5)
+    if over:
+        await evening.does(1, c.Stop, confirmed=True)
+    evening.crowd.strangers.add(PEOPLE + 50)
+    elsewhere = c.Where(chat_id=-77, kind="supergroup", title="altrove")
+    await evening.deliver()
+    for where in (evening.private(50), elsewhere):
+        asked = await evening.does(50, c.AskProof, where, session_id=session_id, press=True)
+        assert isinstance(asked, Rejected)
+    assert await evening.deliver() == []
+    for number, where in ((2, evening.private(2)), (51, evening.private(51)), (50, evening.group())):
+        asked = await evening.does(number, c.AskProof, where, session_id=session_id, press=True)
+        assert isinstance(asked, Accepted), (number, where)
