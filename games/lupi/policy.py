@@ -1,7 +1,7 @@
 """A computer player with some sense: decides from its view and its prompts, and from nothing else.
 
 Wolves follow the first choice of the pack, a seer looks at who is new to him, votes follow what the player knows and
-where the public votes go. It never writes.
+where the public votes go, but no card is to be read off them with certainty. It never writes.
 """
 
 from collections.abc import Sequence
@@ -56,19 +56,32 @@ def _prey(you: Own, prompt: Prompt, rng: Rng) -> str:
 def _vote(view: View, you: Own, prompt: Prompt, rng: Rng) -> str:
     """The most suspect option; nobody if all are trusted, or now and then for want of a reason."""
     suspects = [option for option in prompt.options if option != keys.NOBODY_OPTION]
-    scores = {option: _suspicion(view, you, Seat(int(option)), rng) for option in suspects}
+    trusted = _trusted(you, [Seat(int(option)) for option in suspects], rng)
+    scores = {option: _suspicion(view, you, Seat(int(option)), trusted, rng) for option in suspects}
     most = max(scores.values(), default=-1)
     if most < 0 or (most < 3 and rng.chance(1, 12)):
         return keys.NOBODY_OPTION
     return rng.choice([option for option in suspects if scores[option] == most])
 
 
-def _suspicion(view: View, you: Own, other: Seat, rng: Rng) -> int:
+def _trusted(you: Own, suspects: Sequence[Seat], rng: Rng) -> frozenset[Seat]:
+    """Whom this player would not vote for.
+
+    A wolf that always spared its companions, or voted for nobody where only they can be voted for, would be known by its
+    votes: it does so every other time, and never where they are all there is.
+    """
+    humans = frozenset(learnt.about for learnt in you.learnt if not learnt.wolf)
+    companions = frozenset(you.companions)
+    if not companions or companions.issuperset(suspects) or rng.chance(1, 2):
+        return humans
+    return humans | companions
+
+
+def _suspicion(view: View, you: Own, other: Seat, trusted: frozenset[Seat], rng: Rng) -> int:
     """How much this player wants the other one dead; below 0 means not at all."""
-    known = {learnt.about: learnt.wolf for learnt in you.learnt}
-    if other in you.companions or known.get(other) is False:
+    if other in trusted:
         return -1
     against = sum(1 for vote in view.votes if vote.target == other)
     revenge = sum(2 for vote in view.votes if vote.voter == other and vote.target == you.seat)
-    proof = 100 if known.get(other) else 0
+    proof = 100 if any(learnt.wolf and learnt.about == other for learnt in you.learnt) else 0
     return proof + against + revenge + rng.below(3)
