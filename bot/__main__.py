@@ -1,6 +1,7 @@
 """The command line: `narratore …`, or `python -m bot …`."""
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -15,7 +16,6 @@ from bot.main import LOCALES
 from bot.narration.bundles import Bundles
 from bot.playground.demo import Demo
 from bot.settings import Settings, SettingsError, load
-from games.core.game import Refused
 from games.core.spec import GameSpec
 from games.registry import GAMES, game
 from storage.engine import Database
@@ -94,23 +94,33 @@ def verify(
 
 @app.command()
 def simulate(
-    game_key: Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(s.key for s in GAMES)}.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games for each number of seats.")] = 200,
-    seats: Annotated[list[int] | None, typer.Option(help="How many seats; may be given more than once.")] = None,
+    *,
+    game_key: Annotated[str, typer.Option("--game", help=f"One of: {', '.join(s.key for s in GAMES)}.")],
+    players: Annotated[
+        list[str] | None, typer.Option(help="How many play: 8, or 5-9, or 5,7,9; 8 if nothing is said.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each number of players.")] = 200,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "moon",
-    option: Annotated[list[str] | None, typer.Option(help="name=value; may be given more than once.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="name=value, as deal_mode=chaos; may be given more than once.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play at once.")] = os.cpu_count() or 1,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table in Markdown.")] = False,
 ) -> None:
     """Play many games among computer players in the engine alone, and print who wins."""
     spec = _game(game_key)
-    for count in seats or []:
-        if count not in spec.game.table_size:
-            _fail(f"{spec.key} is played by {spec.game.table_size[0]} to {spec.game.table_size[-1]}.")
     try:
+        sizes = simulating.sizes_of(spec, players or ["8"])
         options = simulating.options_of(spec, option or [])
-        tallies = simulating.play_many(spec, options, seats=seats or [8], games=games, seed=seed, console=console)
-    except (ValueError, Refused) as error:
+        tallies = simulating.play_many(
+            spec, options, sizes=sizes, games=games, seed=seed, jobs=jobs, console=errors if markdown else console
+        )
+    except ValueError as error:
         _fail(str(error))
-    console.print(simulating.table_of(spec, tallies))
+    if markdown:
+        console.out(simulating.markdown_of(tallies), highlight=False)
+    else:
+        console.print(simulating.table_of(spec, tallies))
 
 
 @app.command()

@@ -1,11 +1,12 @@
 """A whole game among computer players, in the engine alone. Pure: no chat, no database, time jumps to each deadline."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from games.core.game import Moment, Outcome, Refused, Step, play
-from games.core.ids import Seat
+from games.core.ids import RoleKey, Seat
 from games.core.rng import SeededRng
 from games.core.spec import GameSpec
 
@@ -26,6 +27,8 @@ class Played:
     """Moves and deadlines, the deal included."""
     seconds: float
     """How long it lasted, in game time."""
+    cards: Mapping[Seat, RoleKey]
+    """What each seat was dealt, where the game tells at the end."""
 
 
 def simulate(spec: GameSpec, seats: int, options: Any, seed: bytes) -> Played:
@@ -59,7 +62,8 @@ class _Table:
                 raise EndlessGame(f"{self._spec.key}: nobody moves and nothing is due")
             self._now = max(self._now, deadline.at)
             self._state = self._made(game.expire(self._state, deadline, self._moment()))
-        return Played(outcome=outcome, steps=self._steps, seconds=(self._now - _BEGUN).total_seconds())
+        seconds = (self._now - _BEGUN).total_seconds()
+        return Played(outcome=outcome, steps=self._steps, seconds=seconds, cards=self._spec.cards(self._state))
 
     def _everybody_moves(self) -> bool:
         """Each seat makes the moves that it wants to make; whether anybody made one."""

@@ -11,14 +11,16 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from bot.__main__ import app
-from bot.cli import checking
+from bot.cli import checking, simulating
 from bot.main import LOCALES
 from bot.narration.bundles import Bundles
 from games.core.ids import GameKey
 from games.registry import GAMES
+from games.village.spec import VILLAGE
 from tests.kit.party import Party
 
 COMMANDS = ["run", "playground", "migrate", "replay", "verify", "simulate", "cases"]
+SIMULATE = ["simulate", "--game", "lupi", "--jobs", "1"]
 runner = CliRunner()
 
 
@@ -44,14 +46,31 @@ def test_the_commands_are_listed():
 
 
 def test_simulated_games_are_told_in_a_table():
-    result = runner.invoke(app, ["simulate", "lupi", "--games", "3", "--seats", "5", "--seats", "8"])
+    result = runner.invoke(app, [*SIMULATE, "--games", "3", "--players", "5", "--players", "8"])
     assert result.exit_code == 0
     assert "wolves" in result.output or "humans" in result.output
 
 
+def test_a_range_of_tables_is_told_in_markdown():
+    result = runner.invoke(app, [*SIMULATE, "--games", "2", "--players", "5-7,9", "--markdown"])
+    heading, line, *rows = result.output.splitlines()
+    assert heading.startswith("| players | games | ")
+    assert set(line) == set("| -:")
+    assert [row.split()[1] for row in rows] == ["5", "6", "7", "9"]
+
+
+def test_many_games_are_the_same_however_many_processes_play_them():
+    def told(jobs):
+        given = ["--games", "24", "--players", "5,6", "--markdown", "--jobs", jobs]
+        return runner.invoke(app, ["simulate", "--game", "lupi", *given]).output
+
+    assert told("1") == told("2")
+    assert len(told("1").splitlines()) == 4
+
+
 def test_the_same_seed_gives_the_same_games():
     def figures(seed):
-        output = runner.invoke(app, ["simulate", "lupi", "--games", "5", "--seed", seed]).output
+        output = runner.invoke(app, [*SIMULATE, "--games", "5", "--seed", seed]).output
         return [line.rsplit("│", 2)[0] for line in output.splitlines() if "│" in line]
 
     assert figures("moon") == figures("moon")
@@ -99,12 +118,24 @@ def test_a_page_that_is_no_text_is_said_to_be_none(tmp_path):
     assert "cannot be read" in " ".join(result.output.split())
 
 
+def test_options_of_a_simulation_are_roles_to_leave_out_and_shortcuts_too():
+    options = simulating.options_of(VILLAGE, ["excluded=seer,fool", "deal_mode=chaos", "ruleset=greywolf"])
+    assert options.excluded == ("fool", "seer")
+    assert options.deal_mode == "chaos"
+    assert options.thief_mode == "first_night"
+    with pytest.raises(ValueError, match="no option 'excluded=seer,villager'"):
+        simulating.options_of(VILLAGE, ["excluded=seer,villager"])
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["simulate", "chess"], "lupi"),
-        (["simulate", "lupi", "--seats", "3"], "5 to 35"),
-        (["simulate", "lupi", "--option", "pace=soon"], "pace=fast|normal|slow"),
+        (["simulate", "--game", "chess"], "lupi"),
+        ([*SIMULATE, "--players", "3-9"], "5 to 35"),
+        ([*SIMULATE, "--players", "9-5"], "5 to 35"),
+        ([*SIMULATE, "--players", "many"], "write 8, or 5-9, or 5,7,9"),
+        ([*SIMULATE, "--option", "pace=soon"], "pace=fast|normal|slow"),
+        ([*SIMULATE, "--option", "pace=slow", "--option", "vote_style=round"], "no deal for 8"),
         (["playground", "--game", "chess"], "lupi"),
         (["playground", "--seats", "3"], "5 to 35"),
     ],
