@@ -60,6 +60,7 @@ VILLAGE = GameSpec(
     fits=deal.fits,
     preset=preset,
     gaps=deal.gaps,
+    lifts=deal.lifts,
     joining=joining,
     extension=extension,
     deck=deal.deck,
