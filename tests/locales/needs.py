@@ -1,16 +1,19 @@
 """Which messages a game needs, by the naming rule, and which variables each of them may use."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from bot.narration.facts import detail_variables, variables
 from bot.narration.narrator import key_of
 from bot.narration.optionpages import texts_of_options
 from games.core.game import Place, Reason
+from games.core.ids import Seat
 from games.core.spec import GameSpec
 from games.registry import GAMES
-from tests.contract.walks import Table
+from tests.contract.walks import Table, tables
+from tests.locales.rare import moments
 
 ROLE_ATTRIBUTES = ("who", "counted", "card")
 GRAMMAR = ("gender", "of", "a")
@@ -22,30 +25,35 @@ def asked(game: str) -> Mapping[str, frozenset[str]]:
     """Ask or line -> the variables that it was given, as far as many random games show it; options are added by name."""
     spec = next(spec for spec in GAMES if spec.key == game)
     found: dict[str, frozenset[str]] = {}
-    for table in _tables(spec):
-        for point in table.points:
-            for seat in table.seats:
-                for prompt in spec.game.prompts(point.after, seat):
-                    known = detail_variables(prompt.details) | {"left_span"}
-                    if prompt.place is Place.WHISPER:
-                        known |= {"you"}
-                    found[prompt.ask] = found.get(prompt.ask, known) & known
-                    for line in prompt.lines:
-                        names = detail_variables(line.details) | {"left_span"}
-                        found[line.key] = found.get(line.key, names) & names
-                    for option in prompt.options:
-                        if not (prompt.seats and option.isdigit()):
-                            found[f"{prompt.ask}-{option}"] = frozenset()
-            if spec.game.outcome(point.after) is not None:
-                for line in spec.chronicle(point.after):
-                    found[line.key] = detail_variables(line.details)
+    for state, seats in _states(spec):
+        for seat in seats:
+            for prompt in spec.game.prompts(state, seat):
+                known = detail_variables(prompt.details) | {"left_span"}
+                if prompt.place is Place.WHISPER:
+                    known |= {"you"}
+                found[prompt.ask] = found.get(prompt.ask, known) & known
+                for line in prompt.lines:
+                    names = detail_variables(line.details) | {"left_span"}
+                    found[line.key] = found.get(line.key, names) & names
+                for option in prompt.options:
+                    if not (prompt.seats and option.isdigit()):
+                        found[f"{prompt.ask}-{option}"] = frozenset()
+        if spec.game.outcome(state) is not None:
+            for line in spec.chronicle(state):
+                found[line.key] = detail_variables(line.details)
     return found
 
 
-def _tables(spec: GameSpec) -> list[Table]:
+def _states(spec: GameSpec) -> Iterator[tuple[Any, Sequence[Seat]]]:
+    """States of random games, with options as they come and others, and rare ones; with the seats to ask."""
     least, most = spec.game.table_size[0], spec.game.table_size[-1]
     sizes = (least, 9, 9, 9, 14, 16, 16, most)
-    return [Table(spec=spec, size=size, options=spec.options(), seed=seed) for seed, size in enumerate(sizes)]
+    usual = [Table(spec=spec, size=size, options=spec.options(), seed=seed) for seed, size in enumerate(sizes)]
+    for table in (*usual, *tables(spec, 8)):
+        for point in table.points:
+            yield point.after, table.seats
+    for state in moments(spec.key):
+        yield state, [Seat(number) for number in range(1, least + 1)]
 
 
 def needed(spec: GameSpec) -> dict[str, frozenset[str]]:

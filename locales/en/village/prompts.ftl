@@ -246,13 +246,9 @@ village-ask-notes-nobody = Nobody in particular
 ## Giving up
 
 village-ask-concede =
-    🕯 There are more Cultists than others, and few left to convert. If all of you agree, the village yields, and the game ends here with their victory. Nobody has to.
+    🕯 <b>Day { $day }, giving up.</b> Once Cultists are more than the others, the village may yield: if all of you agree, the game ends with their victory. If they are not the majority yet, nothing happens.
 village-ask-concede-agree = 🕯 Fine by me
-village-line-agreed =
-    { $count ->
-        [0] Nobody yields yet.
-       *[other] Agreed, { $count } of { $living }: { $agreed }.
-    }
+village-line-agreed = Agreed, { $count } of { $living }: { $agreed }.
 
 ## The last shot
 

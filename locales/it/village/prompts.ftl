@@ -246,13 +246,9 @@ village-ask-notes-nobody = Nessuno in particolare
 ## La resa
 
 village-ask-concede =
-    🕯 I Satanisti sono più degli altri, e resta poca gente da convertire. Se siete tutti d'accordo, il villaggio si arrende e la partita finisce qui con la loro vittoria. Nessuno è obbligato.
+    🕯 <b>Giorno { $day }, la resa.</b> Quando i Satanisti sono più degli altri, il villaggio può arrendersi: se siete d'accordo tutti, la partita finisce con la loro vittoria. Se non sono ancora la maggioranza, non succede niente.
 village-ask-concede-agree = 🕯 Per me va bene
-village-line-agreed =
-    { $count ->
-        [0] Per ora nessuno si arrende.
-       *[other] D'accordo { $count } su { $living }: { $agreed }.
-    }
+village-line-agreed = D'accordo { $count } su { $living }: { $agreed }.
 
 ## L'ultimo colpo
 

@@ -1,0 +1,35 @@
+"""Moments that random games seldom come to, so that what is said in them is checked as well."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from games.core.ids import RoleKey, Seat
+from games.village.game import VillageGame
+from games.village.options import Options, ThiefMode
+from games.village.state import Day, Night, Pick, Village, dealt_player
+from tests.kit.rules import a_moment
+
+
+def moments(game: str) -> Iterator[Any]:
+    """States of this game; none of most games."""
+    if game == "village":
+        yield from _village()
+
+
+def _village() -> Iterator[Village]:
+    """Four alive, two wolves in a rage; the Clumsy Guy's day with four alive; the powers of a first night."""
+    rage = _cast("wolf", "wolf", "harlot", "chemist", "villager")
+    dead = tuple(replace(player, alive=player.seat != 5, potion=player.seat == 4) for player in rage.players)
+    picks = (Pick(seat=Seat(1), first=Seat(3), second=Seat(4)), Pick(seat=Seat(2), first=Seat(3)))
+    yield replace(rage, players=dead, raging=True, phase=Night(picks=picks))
+    four = _cast("wolf", "clumsy_guy", "villager", "villager", "villager")
+    yield replace(four, players=dead[:1] + four.players[1:4] + dead[4:], phase=Day())
+    yield _cast("thief", "oracle", "wolf", "villager", "villager", thief_mode="first_night")
+
+
+def _cast(*roles: str, thief_mode: ThiefMode = "full") -> Village:
+    """The first night of these roles, in seat order."""
+    village = VillageGame().setup(len(roles), Options(thief_mode=thief_mode), a_moment()).state
+    players = tuple(dealt_player(Seat(number), RoleKey(role)) for number, role in enumerate(roles, start=1))
+    return replace(village, players=players, dealt=tuple(player.role for player in players))
