@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import Field, dataclass, fields
 from datetime import timedelta
 from functools import cache
 from itertools import product
+from math import prod
 from typing import Any
 
 from games.core.game import Deadline, Leave, Moment, Move, Refused, Step, play
@@ -15,6 +16,8 @@ from tests.kit.rules import EVENING, a_moment
 
 BOUND = 6000
 """No game played at random may take more steps."""
+MANY = 300
+"""Of a menu with more combinations than this not all are tried."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,13 +43,23 @@ class Point:
     events: tuple[Any, ...]
 
 
+@cache
 def all_options(spec: GameSpec) -> list[Any]:
-    """Every combination of the choices that the menu offers."""
+    """Every combination of the choices that the menu offers; of a long menu some, the same ones always."""
     rows = fields(spec.options)
-    return [
-        spec.options(**dict(zip((row.name for row in rows), values, strict=True)))
-        for values in product(*(row.metadata["choices"] for row in rows))
-    ]
+    if prod(len(row.metadata["choices"]) for row in rows) <= MANY:
+        every = product(*(row.metadata["choices"] for row in rows))
+        return [spec.options(**dict(zip((row.name for row in rows), values, strict=True))) for values in every]
+    dice = random.Random(f"{spec.key} options")
+    return [spec.options(**{row.name: _chosen(row, dice) for row in rows}) for _ in range(MANY)]
+
+
+def _chosen(row: Field[Any], dice: random.Random) -> Any:
+    """One value of a row of the menu: of a set of roles, now and then some of them."""
+    if "toggles" in row.metadata and dice.random() < 0.2:
+        roles = sorted(role for group in row.metadata["toggles"].values() for role in group)
+        return tuple(sorted(dice.sample(roles, dice.randint(1, 4))))
+    return dice.choice(row.metadata["choices"])
 
 
 @dataclass(frozen=True, kw_only=True)
