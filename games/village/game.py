@@ -67,6 +67,8 @@ class VillageGame:
 
     def leave(self, state: Village, seat: Seat, why: Leave, moment: Moment) -> Turn:
         """Somebody dies quietly; changes of role and victory at once, and on as the phase requires (rules page, 5.9)."""
+        if isinstance(state.phase, Shot) and seat in state.phase.hunters:
+            return _fired(shots.forgone(state, seat), moment)
         if isinstance(state.phase, Over) or not state.player(seat).alive:
             return turn(state)
         told = _left(state, seat, why)
@@ -104,13 +106,17 @@ def _applied(state: Village, move: Move, moment: Moment) -> Turn:
         case Day() if move.prompt == concede.prompt_id(state):
             return concede.agree(state, move.seat, course.chance_of(state))
         case Shot(hunters=hunters) if move.seat in hunters:
-            told = shots.answer(state, move)
-            return joined(told, course.fire(told.state, moment)) if shots.settled(told.state) else told
+            return _fired(shots.answer(state, move), moment)
         case _:
             told = day.answer(state, move)
             # Peace in the middle of a vote ends it: everybody has seen that no vote will count.
             ended = isinstance(told.state.phase, Dusk) and told.state.peace
             return joined(told, course.count(told.state, moment)) if ended else told
+
+
+def _fired(told: Turn, moment: Moment) -> Turn:
+    """Close the pause now if nobody has to be waited for."""
+    return joined(told, course.fire(told.state, moment)) if shots.settled(told.state) else told
 
 
 def _warned(state: Village, moment: Moment) -> Turn:

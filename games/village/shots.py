@@ -71,6 +71,21 @@ def bereft(village: Village, gone: Seat) -> Village:
     return village.with_phase(replace(shot, picks=kept)) if kept != shot.picks else village
 
 
+def forgone(village: Village, hunter: Seat) -> Turn:
+    """A dead Hunter gives up his seat, and his shot with it."""
+    shot = village.in_phase(Shot)
+    after = replace(
+        village,
+        phase=replace(
+            shot,
+            hunters=tuple(seat for seat in shot.hunters if seat != hunter),
+            picks=tuple(pick for pick in shot.picks if pick.seat != hunter),
+        ),
+        shots=tuple(seat for seat in village.shots if seat != hunter),
+    )
+    return turn(after) if announce.hidden(village.options) else turn(after, HunterSpared(hunter=hunter))
+
+
 def fire(village: Village, chance: Chance) -> Turn:
     """The pause is over: those who were asked shoot, one after the other. Whom they kill is told with what follows."""
     shot = village.in_phase(Shot)
