@@ -138,7 +138,7 @@ def _first(village: Village, night: Night, player: Player, asked: Question, pick
         ask=asked.ask,
         options=tuple(options),
         details=_details(village),
-        lines=(*_warning(village, player), *_mates(village, night, player, asked)),
+        lines=(*_notes(village, player), *_warning(village, player), *_mates(village, night, player, asked)),
         chosen=_among(options, _option(pick)),
     )
 
@@ -167,6 +167,7 @@ def _dream(village: Village, night: Night, player: Player, pick: Pick | None) ->
         ask=f"village-ask-dream-{number + 1}",
         options=options,
         details=_details(village),
+        lines=tuple(_notes(village, player)),
         chosen=_among(options, None if pick is None else pick.dream),
         seats=False,
     )
@@ -197,6 +198,21 @@ def _among(options: list[str] | tuple[str, ...], chosen: str | None) -> str | No
 
 def _details(village: Village) -> tuple[Detail, ...]:
     return (Detail("night", Kind.NUMBER, village.round),)
+
+
+def _notes(village: Village, player: Player) -> Iterator[Line]:
+    """What kind of night it is for this player: in the message that everybody gets, so that it tells nobody else."""
+    if player.has(Trait.WOLF):
+        if village.silvered:
+            yield Line(keys.LINE_SILVERED)
+        elif player.hungover:
+            yield Line(keys.LINE_DRUNK)
+        elif village.raging and player.has(Trait.PACK):
+            yield Line(keys.LINE_RAGING)
+    elif player.card.note is not None:
+        note = player.card.note(village, player)
+        if note is not None:
+            yield note
 
 
 def _warning(village: Village, player: Player) -> Iterator[Line]:

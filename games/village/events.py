@@ -78,7 +78,6 @@ from games.village.facts.night import (
     DiggerSpotted,
     ElderSurvived,
     FreezeBlocked,
-    GravesDug,
     GuardCleaned,
     GuardSaved,
     GuardSawNothing,
@@ -97,9 +96,6 @@ from games.village.facts.night import (
     NotCultist,
     OracleSaw,
     PackDrunk,
-    PackEnraged,
-    PotionBrewing,
-    PotionReady,
     PotionWorked,
     SeerSaw,
     SilverHeld,
@@ -111,8 +107,6 @@ from games.village.facts.night import (
     VictimInfected,
     VictimProtected,
     WardSaved,
-    WolfSilvered,
-    WolfStillDrunk,
     YouFroze,
 )
 from games.village.facts.start import (
@@ -150,12 +144,6 @@ VillageEvent = (
     | NightFell
     | NightSlept
     | SilverHeld
-    | WolfStillDrunk
-    | WolfSilvered
-    | PackEnraged
-    | PotionBrewing
-    | PotionReady
-    | GravesDug
     | CircleTalked
     | ModelNamed
     | CoupleNamed
@@ -290,7 +278,6 @@ __all__ = [
     "ElderSurvived",
     "FoundDead",
     "FreezeBlocked",
-    "GravesDug",
     "GuardCleaned",
     "GuardSaved",
     "GuardSawNothing",
@@ -333,13 +320,10 @@ __all__ = [
     "NotCultist",
     "OracleSaw",
     "PackDrunk",
-    "PackEnraged",
     "PackGrew",
     "PackMet",
     "PeaceDeclared",
     "PlayerLeft",
-    "PotionBrewing",
-    "PotionReady",
     "PotionWorked",
     "PrinceSpared",
     "RemovedForSilence",
@@ -375,8 +359,6 @@ __all__ = [
     "VotedForNobody",
     "VotesCounted",
     "WardSaved",
-    "WolfSilvered",
-    "WolfStillDrunk",
     "WolvesWon",
     "YouDied",
     "YouFroze",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from games.village import deal
-from games.village.roles import ROLES
+from games.village.roles import ROLES, chemist, grave_digger
 
 NOBODY: Final = "nobody"
 """The option of whoever wants nobody: `<ask>-nobody` is its label."""
@@ -28,6 +28,11 @@ ASK_TALK: Final[dict[str, str]] = {
     "masons": "village-ask-masons-talk",
 }
 """Words for one's own circle; has `night` (number)."""
+
+LINE_SILVERED: Final = "village-line-silvered"
+LINE_DRUNK: Final = "village-line-drunk"
+LINE_RAGING: Final = "village-line-raging"
+"""A wolf's night without a bite, or with two; what other roles should know are the lines of their notes."""
 
 LINE_MATE_CHOICE: Final = "village-line-mate-choice"
 """What a companion wants; has `mate` and `target` (seats)."""
@@ -88,6 +93,12 @@ ASKS: Final = (
     *dict.fromkeys(ask for ask in _night_asks() if ask != _WITHOUT_SECOND),
     *(f"village-ask-dream-{number}" for number in range(1, len(DREAMS) + 1)),
     *ASK_TALK.values(),
+    LINE_SILVERED,
+    LINE_DRUNK,
+    LINE_RAGING,
+    chemist.LINE_BREWING,
+    chemist.LINE_READY,
+    grave_digger.LINE_GRAVES,
     LINE_MATE_CHOICE,
     LINE_MATE_SECOND,
     LINE_MATE_NOBODY,

@@ -1,4 +1,4 @@
-"""Nightfall: what yesterday left behind takes effect, and everybody learns what kind of night it is.
+"""Nightfall: what yesterday left behind takes effect. What it means to each is written under the question of the night.
 
 Source: rules page, 6.2, N0, and 5.7.
 """
@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from games.village import changes, victory
 from games.village.chance import Chance
-from games.village.events import NightSlept, PackEnraged, SilverHeld, VillageEvent, WolfSilvered, WolfStillDrunk
+from games.village.events import NightSlept, SilverHeld
 from games.village.ledger import Ledger
 from games.village.roles._kit import WOLF_KEY, Trait
 from games.village.state import Night, Over, Player, Turn, Village, joined, turn
@@ -59,7 +59,7 @@ def _awake(village: Village) -> Turn:
         rage=False,
         raging=village.rage,
     )
-    return turn(after, *_told(after))
+    return turn(after, SilverHeld(night=after.round)) if after.silvered else turn(after)
 
 
 def _woken(player: Player) -> Player:
@@ -67,24 +67,3 @@ def _woken(player: Player) -> Player:
     if player.drunk == player.hungover and player.frozen == player.thawed and not (player.drunk or player.frozen):
         return player
     return replace(player, drunk=False, hungover=player.drunk, frozen=False, thawed=player.frozen)
-
-
-def _told(village: Village) -> list[VillageEvent]:
-    """The silver to all; to each what concerns his night."""
-    told: list[VillageEvent] = [SilverHeld(night=village.round)] if village.silvered else []
-    for player in village.living:
-        if player.has(Trait.WOLF):
-            told += _told_wolf(village, player)
-        elif player.card.nightfall is not None:
-            told += [effect.event for effect in player.card.nightfall(village, player)]
-    return told
-
-
-def _told_wolf(village: Village, wolf: Player) -> list[VillageEvent]:
-    if village.silvered:
-        return [WolfSilvered(to=wolf.seat)]
-    if wolf.hungover:
-        return [WolfStillDrunk(to=wolf.seat)]
-    if village.raging and wolf.has(Trait.PACK):
-        return [PackEnraged(to=wolf.seat)]
-    return []

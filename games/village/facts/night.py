@@ -35,50 +35,6 @@ class SilverHeld(Public):
     night: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WolfStillDrunk(Private):
-    """A wolf is drunk and has no action tonight."""
-
-    kind: Literal["wolf-still-drunk"] = "wolf-still-drunk"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WolfSilvered(Private):
-    """A wolf has no action tonight because of the silver."""
-
-    kind: Literal["wolf-silvered"] = "wolf-silvered"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PackEnraged(Private):
-    """A wolf of the pack may bite two tonight."""
-
-    kind: Literal["pack-enraged"] = "pack-enraged"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PotionBrewing(Private):
-    """The Chemist brews tonight."""
-
-    kind: Literal["potion-brewing"] = "potion-brewing"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PotionReady(Private):
-    """The Chemist has a potion."""
-
-    kind: Literal["potion-ready"] = "potion-ready"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GravesDug(Private):
-    """The Grave Digger is out tonight, digging for these dead."""
-
-    kind: Literal["graves-dug"] = "graves-dug"
-    graves: int
-    dead: tuple[Seat, ...]
-
-
 # Words in the dark
 
 

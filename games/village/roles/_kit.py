@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
 from typing import TYPE_CHECKING, Literal, Protocol
 
+from games.core.game import Line
 from games.core.ids import RoleKey, Seat
 from games.village.chance import EventName
 from games.village.effects import Aftermath, Become, Effect, Follow, Kill, Learn
@@ -210,8 +211,8 @@ Missed = Callable[[Night, Seat, Seat, Arrival], Iterable[Effect]]
 """(night, visitor, host, how): what comes of a visit that is not received."""
 TargetRule = Callable[["Village", "Player"], tuple[Seat, ...]]
 """Whom a player may choose tonight, in seat order."""
-Nightfall = Callable[["Village", "Player"], Iterable[Learn]]
-"""(village, player): what the player is told when the night falls, before the choices."""
+Note = Callable[["Village", "Player"], Line | None]
+"""(village, player): what the player should know of this night, under tonight's question."""
 Attacked = Callable[[Night, Seat, Sequence[Seat]], Iterable[Effect]]
 """(night, victim, attackers): what happens instead. Nothing yielded: the attack goes on."""
 Courted = Callable[[Night, Seat, Seat], Iterable[Effect]]
@@ -296,7 +297,7 @@ class Role:
     """What the holder is told that he is; "": the role itself."""
     bullets: int = 0
     shield: bool = False
-    nightfall: Nightfall | None = None
+    note: Note | None = None
     night: NightPower | None = None
     first_night: NightPower | None = None
     """Instead of `night` where `thief_mode` is "first_night"."""

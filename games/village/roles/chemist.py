@@ -3,13 +3,18 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from games.core.game import Line
 from games.core.ids import RoleKey, Seat
 from games.village.effects import Effect, Kill, Learn, Spend
-from games.village.events import PotionBrewing, PotionReady, PotionWorked
+from games.village.events import PotionWorked
 from games.village.roles._kit import Beat, Night, NightPower, Role, Team, Trait, others_alive
 
 if TYPE_CHECKING:
     from games.village.state import Player, Village
+
+
+LINE_BREWING = "village-line-brewing"
+LINE_READY = "village-line-ready"
 
 
 def ready(player: "Player") -> bool:
@@ -17,9 +22,9 @@ def ready(player: "Player") -> bool:
     return player.potion
 
 
-def wake(village: "Village", player: "Player") -> Iterator[Learn]:
-    """Told at nightfall which of the two nights this is."""
-    yield Learn(PotionReady(to=player.seat) if player.potion else PotionBrewing(to=player.seat))
+def note(village: "Village", player: "Player") -> Line:
+    """Which of the two nights this is."""
+    return Line(LINE_READY if player.potion else LINE_BREWING)
 
 
 def brew(night: Night, actor: Seat, host: Seat) -> Iterator[Effect]:
@@ -44,7 +49,7 @@ CHEMIST = Role(
     team=Team.VILLAGE,
     strength=0,
     traits=frozenset({Trait.PUNISHED}),
-    nightfall=wake,
+    note=note,
     night=NightPower(
         beat=Beat.CHEMIST, act=pour, ask="village-ask-chemist", targets=others_alive, early=brew, ready=ready
     ),
