@@ -16,6 +16,7 @@ _END = (
     .where(_T.c.session_id == bindparam("s"), _T.c.seat == bindparam("n"), _T.c.left_at.is_(None))
     .values(left_at=bindparam("now", type_=_T.c.left_at.type))
 )
+_EVER = select(_T.c.id).where(_T.c.session_id == bindparam("s"), _T.c.user_id == bindparam("person")).limit(1)
 _CLEAR = delete(_T).where(_T.c.session_id == bindparam("s"))
 
 
@@ -55,6 +56,10 @@ class SeatsUnit(Unit):
     def end_seat(self, session_id: str, seat: int, at: datetime) -> None:
         """Whoever sits there leaves; nothing if the seat is empty."""
         self.run(_END, {"s": session_id, "n": seat, "now": at})
+
+    def has_sat(self, session_id: str, user_id: int) -> bool:
+        """Whether the person sits there, or ever did."""
+        return self.first(_EVER, s=session_id, person=user_id) is not None
 
     def clear_seats(self, session_id: str) -> None:
         """Forget all seats of a session, former ones too: a lobby writes them anew in its own order."""

@@ -1,9 +1,7 @@
 """People who do not answer or cannot be reached: what they, the group and the host are told. Never by role."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from bot.players.names import name_for
 from bot.sessions.commands import KeepSeat, Substitute
 from bot.sessions.faults import Refusal
 from bot.sessions.majority import call, offer
@@ -119,37 +117,16 @@ def found(turn: Turn, session: Session, row: SeatRecord) -> None:
     turn.save(session)
 
 
-def substitute(turn: Turn, command: Substitute) -> Receipt:
-    """Let a computer player take the seat of somebody who cannot be written to."""
-    session, row = _seat_in_doubt(turn, command)
-    if session.spec.policy is None:
-        raise Refusal("service-no-computers")
-    taken = {seat.computer for seat in session.seats if seat.computer is not None}
-    name = name_for(session.id, row.seat, taken)
-    turn.uow.end_seat(session.id, row.seat, turn.now)
-    sitter = SeatRecord(session_id=session.id, seat=row.seat, user_id=None, computer=name, joined_at=turn.now)
-    before = turn.name_at(session, row.seat)
-    session.seats = [sitter if seat.seat == row.seat else seat for seat in session.seats]
-    sitter = replace(sitter, name=turn.names_to_fix(session).get(row.seat))
-    session.seats = [sitter if seat.seat == row.seat else seat for seat in session.seats]
-    turn.uow.add_seat(sitter)
-    session.notes.alarms.pop(leaver(row.seat), None)
-    turn.journal(session, {"kind": "substitute", "seat": row.seat})
-    turn.say_group(session, "service-substituted", name=before, substitute=turn.name_at(session, row.seat))
-    repair(turn, session)
-    turn.save(session)
-    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-noted"))
-
-
 def keep(turn: Turn, command: KeepSeat) -> Receipt:
     """Wait for the player: the game goes on, the absence rule holds."""
-    session, row = _seat_in_doubt(turn, command)
+    session, row = seat_in_doubt(turn, command)
     session.notes.alarms.pop(leaver(row.seat), None)
     turn.save(session)
     return Accepted(session_id=session.id, toast=Toast(key="service-waiting"))
 
 
-def _seat_in_doubt(turn: Turn, command: Substitute | KeepSeat) -> tuple[Session, SeatRecord]:
+def seat_in_doubt(turn: Turn, command: Substitute | KeepSeat) -> tuple[Session, SeatRecord]:
+    """The running game and the missing player's row that a host's button means. Raises Refusal if it means none any more."""
     session = turn.load(command.session_id)
     if session is None or session.status is not Status.RUNNING:
         raise Refusal("service-stale-button")

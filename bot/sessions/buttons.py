@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from bot.sessions import absence, majority, playing, words
-from bot.sessions.commands import Command, KeepSeat, SkipWait, SubmitMove, Substitute
+from bot.sessions import absence, majority, playing, standins, words
+from bot.sessions.commands import Admit, Command, KeepSeat, SkipWait, SubmitMove, Substitute
 from bot.sessions.faults import Refusal
 from bot.sessions.receipts import Receipt
 from bot.sessions.turn import Turn
@@ -20,20 +20,25 @@ def press(turn: Turn, command: SubmitMove) -> Receipt:
 
 
 def _numbered(
-    use: Callable[[Turn, Any], Receipt], kind: Callable[..., Command], field_name: str = "seat"
+    use: Callable[[Turn, Any], Receipt], kind: Callable[..., Command], *names: str
 ) -> Callable[[Turn, SubmitMove], Receipt]:
+    """A button whose option is one number for each of these fields of the command, with dashes between them."""
+
     def made(turn: Turn, command: SubmitMove) -> Receipt:
-        if not (command.pick.isascii() and command.pick.isdigit()):
+        numbers = command.pick.split("-")
+        if len(numbers) != len(names) or not all(number.isascii() and number.isdigit() for number in numbers):
             raise Refusal("service-stale-button")
         shared = {field.name: getattr(command, field.name) for field in fields(Command)}
-        return use(turn, kind(session_id=command.session_id, **{field_name: int(command.pick)}, **shared))
+        said = dict(zip(names, map(int, numbers), strict=True))
+        return use(turn, kind(session_id=command.session_id, **said, **shared))
 
     return made
 
 
 _SERVICE: Mapping[str, Callable[[Turn, SubmitMove], Receipt]] = {
-    "sub": _numbered(absence.substitute, Substitute),
-    "wait": _numbered(absence.keep, KeepSeat),
+    "sub": _numbered(standins.substitute, Substitute, "seat"),
+    standins.ADMIT: _numbered(standins.admit, Admit, "seat", "comer"),
+    "wait": _numbered(absence.keep, KeepSeat, "seat"),
     "skip": _numbered(majority.skip, SkipWait, "notice"),
 }
 """No game's prompt has such an id: those begin with a phase."""

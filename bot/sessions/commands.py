@@ -287,6 +287,15 @@ class Substitute(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Admit(Command):
+    """Let somebody who has asked to come in take a seat over (opener, admin); `comer` counts those who have asked."""
+
+    session_id: str
+    seat: int
+    comer: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SkipWait(Command):
     """Do not wait for those who are late (a player, counted): the phase ends once the majority says so."""
 

@@ -58,6 +58,8 @@ class Notes:
     """Seats that would end the present phase without waiting for those who are late."""
     out: dict[str, list[int]] = field(default_factory=dict)
     """Of a seat that is missing: the seats that would go on without it."""
+    comers: list[int] = field(default_factory=list)
+    """People who have asked to come in while the game is on."""
     notices: dict[str, str] = field(default_factory=dict)
     """Slots of notices whose buttons count: "wait" of this phase, "lost.<seat>"."""
     nudged: bool = False

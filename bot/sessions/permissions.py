@@ -32,6 +32,7 @@ RIGHTS: dict[type[c.Command], Right] = {
     c.Stop: Right.HOST,
     c.RemoveSeat: Right.HOST,
     c.Substitute: Right.HOST,
+    c.Admit: Right.HOST,
     c.KeepSeat: Right.HOST,
     c.SkipWait: Right.PLAYER,
     c.Rematch: Right.ANYONE,

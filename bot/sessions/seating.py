@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.narration import tokens
 from bot.players.names import name_for
 from bot.sessions import lobby as rules
-from bot.sessions import majority
+from bot.sessions import majority, standins
 from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
 from bot.sessions.faults import Refusal
@@ -38,7 +38,7 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     if session.seat_of(who.user_id) is not None and not who.anonymous:
         return _seated_already(turn, session, command, reachable=person.reachable)
     if session.status is not Status.LOBBY:
-        raise Refusal("service-join-too-late")
+        return standins.ask(turn, session, command)
     obstacle = rules.may_sit(session.seats, who.user_id, session.spec.game.table_size, anonymous=who.anonymous)
     if obstacle is not None:
         raise Refusal(f"service-{obstacle}")

@@ -3,11 +3,12 @@
 from typing import Any
 
 from bot.sessions.commands import AskRole, AskStatus
-from bot.sessions.faults import Refusal, guarded
+from bot.sessions.faults import Refusal
 from bot.sessions.majority import call
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.session import Session
+from bot.sessions.steps import show_card
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
 from games.core.game import Place
@@ -104,11 +105,7 @@ def ask_role(turn: Turn, command: AskRole) -> Receipt:
         raise Refusal("service-no-card-yet")
     if not turn.may_answer(user_id):
         return ASKED_ENOUGH
-    with guarded(session.id, {"kind": "role", "seat": row.seat}):
-        again = session.spec.reminder(session.state, Seat(row.seat))
-        turn.uow.forget_screen(session.id, user_id)
-        telling = turn.kit.narrator.tell(turn.table(session), again, turn.screen(session), opened=False)
-    turn.enqueue(telling.items)
+    show_card(turn, session, Seat(row.seat), user_id)
     return Accepted(session_id=session.id, toast=Toast(key="service-told-in-private"))
 
 

@@ -93,6 +93,15 @@ def repair(turn: Turn, session: Session) -> int:
     return len(telling.items)
 
 
+def show_card(turn: Turn, session: Session, seat: Seat, user_id: int) -> None:
+    """Tell the person who sits there, in private, what the seat holds and knows, with its open questions as new messages."""
+    with guarded(session.id, {"kind": "role", "seat": seat}):
+        again = session.spec.reminder(session.state, seat)
+        turn.uow.forget_screen(session.id, user_id)
+        telling = turn.kit.narrator.tell(turn.table(session), again, turn.screen(session), opened=False)
+    turn.enqueue(telling.items)
+
+
 def _tell(turn: Turn, session: Session, events: Sequence[Event]) -> None:
     notes, record = session.notes, session.record
     deadline = session.spec.game.deadline(session.state)
