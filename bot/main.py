@@ -138,7 +138,7 @@ async def build(
         service=service,
         desk=desk,
         poller=Poller(bot, desk, clock, alive=lambda: answers(db)),
-        courier=Courier(db, TelegramOutlet(bot), service, clock, pacing=pacing, by=instance_name(db)),
+        courier=Courier(db, TelegramOutlet(bot), service, clock, pacing=pacing, by=instance_name(db, settings)),
         bell=Bell(service, db, clock),
         alerts=alerts,
         metrics=metrics,
@@ -146,13 +146,14 @@ async def build(
     )
 
 
-def instance_name(db: Database) -> str:
+def instance_name(db: Database, settings: Settings) -> str:
     """The name under which this process sends.
 
-    With SQLite there is one process, and its successor under the same name takes over at once what a dead one held; replicas
-    on a server must not share one.
+    With SQLite, or while it polls, there is one process, and its successor under the same name takes over at once what a dead
+    one held; replicas on a server, behind a webhook, must not share one.
     """
-    return "only" if db.dialect == "sqlite" else f"{socket.gethostname()}-{os.getpid()}"
+    replicated = settings.webhook_url is not None and db.dialect != "sqlite"
+    return f"{socket.gethostname()}-{os.getpid()}" if replicated else "only"
 
 
 def _operators(

@@ -9,12 +9,13 @@ from pydantic import SecretStr
 
 from bot.clock import SystemClock
 from bot.gateway.single import AnotherRuns
-from bot.main import build
+from bot.main import build, instance_name
 from bot.playground.demo import Demo
 from bot.playground.puppets import Stage
 from bot.playground.server import LocalServer, app
 from bot.settings import Listen, Settings
 from games.core.rng import SeededRng
+from storage.engine import Database
 
 
 def free_port():
@@ -136,3 +137,21 @@ async def test_the_demo_opens_on_a_game_in_course(language):
     (world,) = seen
     assert len(world["people"]) == 4
     assert all(len(person["messages"]) >= 3 for person in world["people"])
+
+
+def test_who_runs_alone_takes_over_at_once_what_its_predecessor_was_sending(tmp_path):
+    """Under the same name; only replicas on a server must not do that to one another."""
+    file, server = (
+        Database.open(f"sqlite:///{tmp_path}/narratore.db"),
+        Database.open("postgresql://localhost/narratore"),
+    )
+    polling = Settings()
+    behind_webhook = Settings(
+        telegram_token=SecretStr("1234567890:invented"),
+        webhook_url="https://bot.example.org/x",
+        webhook_secret=SecretStr("s"),
+        listen=Listen("127.0.0.1", 8080),
+    )
+    alone = {instance_name(server, polling), instance_name(file, polling), instance_name(file, behind_webhook)}
+    assert len(alone) == 1
+    assert instance_name(server, behind_webhook) not in alone
