@@ -163,7 +163,7 @@ def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str
         if sending is KILLED:
             readings = {at: replace(reading, since_kill=0) for at, reading in readings.items()}
             continue
-        recent = sent[max(0, place - _RECENT) : place]
+        recent = _last(sent, place)
         after = _readings(readings, lines, sending, recent, lost=lost, stale=stale, shown=shows[sending.content] > 0)
         if after:
             readings = after
@@ -207,6 +207,15 @@ def _readings(
                 if taken:
                     put(at + taken, reading.again(before, unasked=_is_unasked(before, recent, lost)))
     return after
+
+
+def _last(sent: Sequence[Sending], place: int) -> Sequence[Sending]:
+    """The last sendings before this place, and the kills among them."""
+    first, count = place, 0
+    while first > 0 and count < _RECENT:
+        first -= 1
+        count += sent[first] is not KILLED
+    return sent[first:place]
 
 
 def _stranger(sending: Sending, place: int, sent: Sequence[Sending], queued: Sequence[Entry]) -> str:
