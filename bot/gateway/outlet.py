@@ -22,6 +22,8 @@ from bot.delivery.verdicts import Broken, Sent, Verdict
 from bot.gateway.troubles import Remedy, read_trouble
 from storage.records import Act, Claim, Json
 
+_REMEMBERED = 1_000
+"""Topics known to be gone at most; the oldest are found out anew."""
 _NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 
 
@@ -66,6 +68,7 @@ class TelegramOutlet:
     def __init__(self, bot: Bot) -> None:
         """Send with this bot."""
         self._bot = bot
+        self._lost_topics: dict[tuple[int, int], None] = {}
         self._ways: dict[Act, Callable[[Attempt], Awaitable[Sent]]] = {
             Act.SAY: self._say,
             Act.SHOW: self._show,
@@ -77,7 +80,9 @@ class TelegramOutlet:
     async def send(self, claim: Claim) -> Verdict:
         """Try once, with at most one further call for each remedy. Raises nothing that Telegram or the network does."""
         item, way = claim.item, self._ways[claim.item.act]
-        attempt = Attempt(chat_id=item.chat_id, topic=item.topic, message_id=claim.message_id, payload=item.payload)
+        # A topic that was deleted never comes back: nothing asks for it twice.
+        topic = None if (item.chat_id, item.topic) in self._lost_topics else item.topic
+        attempt = Attempt(chat_id=item.chat_id, topic=topic, message_id=claim.message_id, payload=item.payload)
         while True:
             try:
                 return await way(attempt)
@@ -92,7 +97,14 @@ class TelegramOutlet:
                     return Sent(message_id=claim.message_id)
                 if answer in attempt.tried:
                     return Broken(why=error.message)
+                if answer is Remedy.NO_TOPIC and attempt.topic is not None:
+                    self._lose(attempt.chat_id, attempt.topic)
                 attempt = attempt.after(answer)
+
+    def _lose(self, chat_id: int, topic: int) -> None:
+        if len(self._lost_topics) >= _REMEMBERED:
+            del self._lost_topics[next(iter(self._lost_topics))]
+        self._lost_topics[chat_id, topic] = None
 
     def _manners(self, attempt: Attempt) -> dict[str, Any]:
         """The arguments that every kind of message shares."""

@@ -76,6 +76,7 @@ async def test_a_topic_that_is_gone_is_left_out_once(party):
     assert sent_to(party, group)[before:] == [topic.id, None]
     people[0].says("/stato@NarratoreBot", group, topic=topic)
     await party.pass_time(5)
+    assert sent_to(party, group)[before:] == [topic.id, None, None]
 
 
 async def test_a_chain_of_replies_is_no_topic(party):

@@ -226,6 +226,15 @@ async def test_a_topic_that_is_gone_is_left_out_once(description):
     assert [call.params.get("message_thread_id") for call in line.calls] == [77, None]
 
 
+async def test_a_topic_that_was_gone_is_not_tried_again_and_others_are():
+    """A game whose topic was deleted costs one call a message, as any other."""
+    bot, line = scripted_client(refused(400, "Bad Request: message thread not found"))
+    outlet = TelegramOutlet(bot)
+    for topic in (77, 77, 78):
+        assert await outlet.send(claim(topic=topic)) == Sent(message_id=900)
+    assert [call.params.get("message_thread_id") for call in line.calls] == [77, None, None, 78]
+
+
 async def test_a_thread_that_is_missing_even_without_a_topic_is_not_asked_for_for_ever():
     bot, line = scripted_client(otherwise=refused(400, "Bad Request: message thread not found"))
     assert isinstance(await TelegramOutlet(bot).send(claim(topic=77)), Broken)
