@@ -36,10 +36,9 @@ village-dawn-broke =
             [one] one too few
            *[other] { $deaths } too few
         }.
-village-found-dead =
+# The rarer deaths: $cause is never one of the three that each wording tells its own way.
+village-found-rarely =
     { $cause ->
-        [eaten] 🩸 The door of <b>{ $seat }</b> stands open on the dark. Paw prints on the step; inside, nobody.
-        [killed] 🔪 At <b>{ $seat }</b>’s everything is in its place but one kitchen knife, and the bed is far too quiet. The Serial Killer’s work.
         [visited-killer] 🔪 <b>{ $seat }</b> knocked at the wrong door last night. Behind it was the Serial Killer.
         [visited-wolf] 🐾 <b>{ $seat }</b> paid somebody a visit last night, and that somebody had fangs.
         [guarded-wolf] 👼 <b>{ $seat }</b> was watching over a wolf last night. The wolf was hungry.
@@ -53,8 +52,14 @@ village-found-dead =
         [poisoned] 🧪 Two glasses on the table of <b>{ $seat }</b>, and a smell of bitter almonds. The Chemist has been here.
         [own-poison] 🧪 <b>{ $seat }</b> raised a glass in somebody else’s house, and of the two took the wrong one.
         [shot-by-hunter] 🎯 One shot in the night, just one. <b>{ $seat }</b> had woken the Hunter.
-        [sorrow] 💔 <b>{ $seat }</b> heard before dawn, and a heart can only take so much.
-       *[hidden] ⚰️ <b>{ $seat }</b> will not see this day. How it came about, nobody says.
+       *[sorrow] 💔 <b>{ $seat }</b> heard before dawn, and a heart can only take so much.
+    }
+village-found-dead =
+    { $cause ->
+        [eaten] 🩸 The door of <b>{ $seat }</b> stands open on the dark. Paw prints on the step; inside, nobody.
+        [killed] 🔪 At <b>{ $seat }</b>’s everything is in its place but one kitchen knife, and the bed is far too quiet. The Serial Killer’s work.
+        [hidden] ⚰️ <b>{ $seat }</b> will not see this day. How it came about, nobody says.
+       *[rare] { village-found-rarely }
     }
     .alt-1 =
         { $cause ->
@@ -95,6 +100,20 @@ village-found-dead =
             [shot-by-hunter] 🎯 The Hunter sleeps with one eye open. <b>{ $seat }</b> learnt it a little late.
             [sorrow] 💔 Two names carved into one bench. The second was <b>{ $seat }</b>, and sorrow has come for it.
            *[hidden] ⚰️ The shutters of <b>{ $seat }</b> have not opened, and will not open again.
+        }
+    .alt-3 =
+        { $cause ->
+            [eaten] 🩸 The milk boy finds the house of <b>{ $seat }</b> wide open, and the dog under the bed, not coming out. There were wolves in the night.
+            [killed] 🔪 Two cups on the table of <b>{ $seat }</b>, one still full. The Serial Killer had knocked politely.
+            [hidden] ⚰️ There is an empty place in the square, by the low wall. It is <b>{ $seat }</b>’s.
+           *[rare] { village-found-rarely }
+        }
+    .alt-4 =
+        { $cause ->
+            [eaten] 🩸 Footprints lead up the muddy lane to the house of <b>{ $seat }</b>. The only ones that lead away are a wolf’s.
+            [killed] 🔪 The lamp of <b>{ $seat }</b> burned all night, and nobody is there to put it out. The Serial Killer has been.
+            [hidden] ⚰️ The bell says a name to those who can hear it: <b>{ $seat }</b>.
+           *[rare] { village-found-rarely }
         }
 village-died-of-sorrow =
     💔 <b>{ $seat }</b> looks at <b>{ $lover }</b> and says not a word. Then the heart stops: there was only one between the two.
@@ -158,6 +177,7 @@ village-you-died =
         [afk] 🌫 Two votes without a word from you: the village goes on without.
         [left] 🌫 Your place in the village stays empty.
         [last-duel] 🌫 The last duel ended in a draw.
+        [last-stand] 🌫 It was the last stand, and not yours to win.
        *[overpowered] 🌫 There were two of you left, and you were not the one to stay.
     } From now on you watch and say nothing: what you know stays with you until the end. Village, wolves and cult win together with all their ghosts.
 

@@ -150,6 +150,7 @@ village-line-became =
         [model-dead] the death of the model
         [seer-gone] the Seer’s empty chair
         [elder-killed] the death of the Wise Elder
+        [last-wolf] the end of the pack
        *[no-wolves] the end of the pack
     }.
 village-line-count =

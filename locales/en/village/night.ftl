@@ -169,15 +169,15 @@ village-cultist-slain =
 village-potion-worked = 🧪 Two glasses, one toast. Yours was the right one this time: <b>{ $about }</b> will not see the dawn.
 village-theft-failed = 😈 You come back from <b>{ $about }</b>’s with empty hands: your card is still the Thief’s.
 
-## And for those who have nothing to hear
+# To those who have nothing to hear, wolves and killers included: so it does not say that they slept, nor that nobody came.
 
 village-night-passed =
-    🌅 You slept until morning, and nobody knocked.
+    🌅 It grows light. No news for you this morning.
     .alt-1 =
-        🌅 One odd dream, one cock up too early, and that was all: a quiet night for you.
+        🌅 The cock crows and the letter box is empty: nothing new for you.
     .alt-2 =
-        🌅 You get out on the right side of the bed. Nothing happened at your house.
+        🌅 A smell of bread, a light under the door. There is nothing else for you to know of this night.
     .alt-3 =
-        🌅 There are voices in the square already. You did not hear a thing all night.
+        🌅 You look out, and the square begins to fill. I have nothing else to tell you.
     .alt-4 =
-        🌅 The pillow is warm, the door is shut, your shoes are where you left them. A night without a story.
+        🌅 Your shoes are by the bed, the night is over. No news, as far as you are concerned.

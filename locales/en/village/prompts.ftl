@@ -115,7 +115,7 @@ village-line-graves =
 ## Those who sleep
 
 # What dreamers answer counts for nothing, but from outside their phones look like all the others.
-village-dream = You are dreaming, and your answer settles nothing: give it anyway, so that nobody can tell who is really asleep.
+village-dream = It is only a dream and settles nothing, but answer it: then nobody can tell who is really asleep.
 village-ask-dream-1 =
     { village-night-head }
     In your dream somebody knocks, softly. What do you do? { village-dream }
@@ -135,7 +135,6 @@ village-ask-dream-3 =
 village-ask-dream-3-a = Warm bread
 village-ask-dream-3-b = Gingerbread
 village-ask-dream-3-c = A note
-village-ask-dream-3-d = Crumbs
 village-ask-dream-4 =
     { village-night-head }
     A black cat curls up at your feet. What do you call it? { village-dream }

@@ -36,10 +36,9 @@ village-dawn-broke =
             [one] manca una persona
            *[other] mancano { $deaths } persone
         }.
-village-found-dead =
+# Le morti più rare: $cause non è mai fra le tre che ogni versione dice a modo suo.
+village-found-rarely =
     { $cause ->
-        [eaten] 🩸 La porta di <b>{ $seat }</b> è aperta sul buio. Sulla soglia, orme di lupo; in casa, nessuno.
-        [killed] 🔪 Da <b>{ $seat }</b> tutto è in ordine, tranne una cosa: in cucina manca un coltello, e nel letto c'è troppo silenzio. È la mano del Serial Killer.
         [visited-killer] 🔪 Stanotte <b>{ $seat }</b> ha bussato alla porta sbagliata: dall'altra parte c'era il Serial Killer.
         [visited-wolf] 🐾 Stanotte <b>{ $seat }</b> ha fatto visita a qualcuno, e quel qualcuno aveva le zanne.
         [guarded-wolf] 👼 Stanotte <b>{ $seat }</b> vegliava su un lupo. Il lupo aveva fame.
@@ -53,8 +52,14 @@ village-found-dead =
         [poisoned] 🧪 Due bicchieri sul tavolo di <b>{ $seat }</b>, e odore di mandorle amare: il Chimico è stato qui.
         [own-poison] 🧪 <b>{ $seat }</b> ha brindato in casa d'altri, e dei due bicchieri ha preso quello sbagliato.
         [shot-by-hunter] 🎯 Uno sparo nella notte, uno solo. <b>{ $seat }</b> aveva svegliato il Cacciatore Urbano.
-        [sorrow] 💔 <b>{ $seat }</b> ha saputo tutto prima dell'alba, e il cuore non ha retto.
-       *[hidden] ⚰️ <b>{ $seat }</b> non vedrà questo giorno. Come sia andata, nessuno lo dice.
+       *[sorrow] 💔 <b>{ $seat }</b> ha saputo tutto prima dell'alba, e il cuore non ha retto.
+    }
+village-found-dead =
+    { $cause ->
+        [eaten] 🩸 La porta di <b>{ $seat }</b> è aperta sul buio. Sulla soglia, orme di lupo; in casa, nessuno.
+        [killed] 🔪 Da <b>{ $seat }</b> tutto è in ordine, tranne una cosa: in cucina manca un coltello, e nel letto c'è troppo silenzio. È la mano del Serial Killer.
+        [hidden] ⚰️ <b>{ $seat }</b> non vedrà questo giorno. Come sia andata, nessuno lo dice.
+       *[rare] { village-found-rarely }
     }
     .alt-1 =
         { $cause ->
@@ -95,6 +100,20 @@ village-found-dead =
             [shot-by-hunter] 🎯 Il Cacciatore Urbano dorme con un occhio solo. Lo ha imparato, tardi, anche <b>{ $seat }</b>.
             [sorrow] 💔 Due nomi incisi sulla stessa panchina: il secondo era <b>{ $seat }</b>, e il dolore se l'è portato via.
            *[hidden] ⚰️ Le imposte di <b>{ $seat }</b> non si sono aperte, e non si apriranno più.
+        }
+    .alt-3 =
+        { $cause ->
+            [eaten] 🩸 Chi porta il latte trova la casa di <b>{ $seat }</b> spalancata e il cane sotto il letto, che non vuole uscire. Stanotte c'erano i lupi.
+            [killed] 🔪 Due tazze sul tavolo di <b>{ $seat }</b>, una ancora piena. Il Serial Killer aveva bussato con garbo.
+            [hidden] ⚰️ In piazza c'è un posto vuoto, accanto al muretto: quello di <b>{ $seat }</b>.
+           *[rare] { village-found-rarely }
+        }
+    .alt-4 =
+        { $cause ->
+            [eaten] 🩸 Nel fango del vicolo le orme arrivano fino alla casa di <b>{ $seat }</b>. Orme che ne ripartono, solo di lupo.
+            [killed] 🔪 La lampada di <b>{ $seat }</b> è rimasta accesa tutta la notte, e nessuno la spegnerà: il Serial Killer è passato di lì.
+            [hidden] ⚰️ La campana dice un nome solo a chi la sa ascoltare: <b>{ $seat }</b>.
+           *[rare] { village-found-rarely }
         }
 village-died-of-sorrow =
     💔 <b>{ $seat }</b> guarda <b>{ $lover }</b> e non dice una parola. Poi il cuore si ferma: era uno solo per due.
@@ -158,6 +177,7 @@ village-you-died =
         [afk] 🌫 Due votazioni senza una tua parola: il villaggio va avanti senza di te.
         [left] 🌫 Il tuo posto nel villaggio resta vuoto.
         [last-duel] 🌫 L'ultimo duello è finito alla pari.
+        [last-stand] 🌫 Era l'ultimo duello, e non l'hai vinto tu.
        *[overpowered] 🌫 Eravate gli ultimi due, e non è toccato a te restare.
     } Da adesso guardi e taci: quel che sai lo tieni per te fino alla fine. Villaggio, lupi e Satanisti vincono con tutti i loro fantasmi.
 

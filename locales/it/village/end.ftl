@@ -150,6 +150,7 @@ village-line-became =
         [model-dead] la morte del modello
         [seer-gone] il posto vuoto della Veggente
         [elder-killed] la morte del Vecchio Saggio
+        [last-wolf] la fine del branco
        *[no-wolves] la fine del branco
     }.
 village-line-count =

@@ -170,15 +170,15 @@ village-cultist-slain =
 village-potion-worked = 🧪 Due bicchieri, un brindisi. Quello giusto, stavolta, era il tuo: <b>{ $about }</b> non vedrà l'alba.
 village-theft-failed = 😈 Da <b>{ $about }</b> torni a mani vuote: la tua carta è ancora quella del Ladro.
 
-## E per chi non ha nulla da sapere
+# A chi non ha nulla da sapere, lupi e assassini compresi: perciò non si dice che abbia dormito, né che nessuno sia venuto.
 
 village-night-passed =
-    🌅 Hai dormito fino al mattino, e nessuno ha bussato.
+    🌅 Si fa giorno. Stanotte, per te, nessuna notizia.
     .alt-1 =
-        🌅 Un sogno strano, un gallo troppo mattiniero, e nient'altro: per te la notte è passata tranquilla.
+        🌅 Canta il gallo, la cassetta della posta è vuota: per te niente di nuovo.
     .alt-2 =
-        🌅 Ti svegli dalla parte giusta del letto. Stanotte, a casa tua, non è successo niente.
+        🌅 Odore di pane, luce sotto la porta. Della notte, a te, non resta altro da sapere.
     .alt-3 =
-        🌅 Fuori si sente già la gente in piazza. Tu non hai sentito nulla per tutta la notte.
+        🌅 Ti affacci, e la piazza comincia a riempirsi. Per te non ho altro da dire.
     .alt-4 =
-        🌅 Il cuscino è caldo, la porta è chiusa, le scarpe sono dove le avevi lasciate. Notte senza storia.
+        🌅 Le scarpe sono accanto al letto, la notte è finita. Nessuna novità, per te.

@@ -115,7 +115,7 @@ village-line-graves =
 ## Chi dorme
 
 # Così risponde chi sogna: non conta nulla, ma chi guarda da fuori vede un telefono come gli altri.
-village-dream = Stai sognando, e la risposta non decide nulla: dalla lo stesso, così nessuno capisce chi dorme davvero.
+village-dream = È solo un sogno e non decide nulla, ma rispondi lo stesso: così nessuno capisce chi dorme davvero.
 village-ask-dream-1 =
     { village-night-head }
     Nel sogno qualcuno bussa, piano. Che cosa fai? { village-dream }
@@ -135,7 +135,6 @@ village-ask-dream-3 =
 village-ask-dream-3-a = Pane caldo
 village-ask-dream-3-b = Biscotti all'anice
 village-ask-dream-3-c = Un biglietto
-village-ask-dream-3-d = Briciole
 village-ask-dream-4 =
     { village-night-head }
     Un gatto nero si acciambella ai tuoi piedi. Come lo chiami? { village-dream }
