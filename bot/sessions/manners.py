@@ -1,4 +1,4 @@
-"""How often the bot answers in one chat, so that no number of questions keeps a table waiting. Knows no game.
+"""How often the bot speaks in one chat for the asking, so that no number of requests keeps a table waiting. Knows no game.
 
 An answer takes its place in the same queue as the story, and Telegram lets a group hear twenty messages a minute: what
 nobody's patience limits would hold up everybody's dawn. In memory: after a start everybody may ask anew.
@@ -6,6 +6,7 @@ nobody's patience limits would hold up everybody's dawn. In memory: after a star
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from enum import Enum
 
 WINDOW = timedelta(minutes=1)
 IN_A_GROUP, IN_PRIVATE = 6, 12
@@ -13,22 +14,33 @@ IN_A_GROUP, IN_PRIVATE = 6, 12
 _MANY = 1000
 
 
+class Deed(Enum):
+    """What is done for the asking: its window, and how often within it in a group and in private."""
+
+    ANSWER = (WINDOW, IN_A_GROUP, IN_PRIVATE)
+    OPENING = (timedelta(minutes=5), 10, 10)
+    """A table is opened: who opens and closes one after the other fills the group's queue as well."""
+    CALL = (timedelta(minutes=10), 1, 1)
+    """Somebody is called to another game in private; further calls are the group's own to hear."""
+
+
 class Manners:
-    """When each chat was answered, as far back as it matters."""
+    """When each deed was done in each chat, as far back as it matters."""
 
     def __init__(self) -> None:
         """Nobody has asked anything yet."""
-        self._answers: dict[int, list[datetime]] = {}
+        self._done: dict[tuple[Deed, int], list[datetime]] = {}
 
-    def may_answer(self, chat_id: int, now: datetime, more: int = 0) -> bool:
-        """Whether another answer may be queued for this chat, beside `more` of the same transaction."""
-        lately = sum(1 for at in self._answers.get(chat_id, ()) if now - at < WINDOW)
-        return lately + more < (IN_A_GROUP if chat_id < 0 else IN_PRIVATE)
+    def may(self, deed: Deed, chat_id: int, now: datetime, more: int = 0) -> bool:
+        """Whether this may be done once more for this chat, beside `more` of the same transaction."""
+        window, in_a_group, in_private = deed.value
+        lately = sum(1 for at in self._done.get((deed, chat_id), ()) if now - at < window)
+        return lately + more < (in_a_group if chat_id < 0 else in_private)
 
-    def answered(self, chats: Iterable[int], now: datetime) -> None:
-        """Note the answers of a transaction that has committed: one entry of `chats` for each."""
-        for chat_id in chats:
-            known = self._answers.setdefault(chat_id, [])
-            self._answers[chat_id] = [*(at for at in known if now - at < WINDOW), now]
-        if len(self._answers) > _MANY:
-            self._answers = {chat: times for chat, times in self._answers.items() if now - times[-1] < WINDOW}
+    def done(self, deeds: Iterable[tuple[Deed, int]], now: datetime) -> None:
+        """Note what was done in a transaction that has committed: one entry for each."""
+        for key in deeds:
+            window = key[0].value[0]
+            self._done[key] = [*(at for at in self._done.get(key, ()) if now - at < window), now]
+        if len(self._done) > _MANY:
+            self._done = {key: times for key, times in self._done.items() if now - times[-1] < key[0].value[0]}

@@ -9,6 +9,7 @@ from bot.sessions.codec import BadOption
 from bot.sessions.commands import Command, OpenLobby, Rematch, SetOption, ShowOptions
 from bot.sessions.faults import Refusal
 from bot.sessions.forms import Unreadable
+from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import add_person
@@ -60,6 +61,8 @@ def rematch(turn: Turn, command: Rematch) -> Receipt:
     session = _open(turn, replace(command, where=where), before.spec, before.options, invited=people)
     title = turn.title_of(session.record.chat_id)
     for user_id in people:
+        if not turn.may(Deed.CALL, user_id):
+            continue
         locale = turn.locale_of(turn.uow.person(user_id))
         button = {"text": turn.label(locale, "service-button-join"), "data": tokens.encode(session.id, "lobby", "join")}
         turn.whisper(user_id, "service-rematch", session_id=session.id, keyboard=[[button]], group=title)
@@ -134,6 +137,8 @@ def _refuse_second(turn: Turn, command: Command) -> None:
 
 def _open(turn: Turn, command: Command, spec: GameSpec, options: object, invited: tuple[int, ...]) -> Session:
     kit, who, where = turn.kit, command.who, command.where
+    if not turn.may(Deed.OPENING, where.chat_id):
+        raise Refusal("service-opened-enough")
     group = turn.uow.group(where.chat_id)
     codec = kit.codec
     record = SessionRecord(

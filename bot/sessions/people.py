@@ -8,6 +8,7 @@ from bot.narration import tokens
 from bot.narration.names import Word, cleaned, cut, shown
 from bot.sessions.commands import Where, Who
 from bot.sessions.kit import Ask, Facts, Kit
+from bot.sessions.manners import Deed
 from storage.records import GroupRecord, PersonRecord
 from storage.unit import UnitOfWork
 
@@ -28,14 +29,18 @@ class People:
     """Wall time, the same for the whole transaction."""
     kit: Kit
     facts: Facts
-    answered: list[int] = field(default_factory=list)
-    """Chats that are answered in this turn, once for each answer; the service takes note once it has committed."""
+    done: list[tuple[Deed, int]] = field(default_factory=list)
+    """What is done for the asking in this turn, by chat; the service takes note once it has committed."""
 
     def may_answer(self, chat_id: int) -> bool:
         """Whether one more answer may be queued for this chat now; if so it is counted."""
-        if not self.kit.manners.may_answer(chat_id, self.now, self.answered.count(chat_id)):
+        return self.may(Deed.ANSWER, chat_id)
+
+    def may(self, deed: Deed, chat_id: int) -> bool:
+        """Whether this may be done in this chat now; if so it is counted."""
+        if not self.kit.manners.may(deed, chat_id, self.now, self.done.count((deed, chat_id))):
             return False
-        self.answered.append(chat_id)
+        self.done.append((deed, chat_id))
         return True
 
     def is_admin(self, chat_id: int, who: Who, where: Where) -> bool:

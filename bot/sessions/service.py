@@ -295,7 +295,7 @@ class SessionService:
             return act(turn), turn
 
         result, turn = await self._db.transact(work)
-        self._kit.manners.answered(turn.answered, turn.now)
+        self._kit.manners.done(turn.done, turn.now)
         for session_id in turn.saved:
             self._paces.stir(session_id)
         for session_id in turn.mended:

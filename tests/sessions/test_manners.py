@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sessions import commands as c
-from bot.sessions.manners import IN_A_GROUP, IN_PRIVATE, WINDOW, Manners
+from bot.sessions.manners import IN_A_GROUP, IN_PRIVATE, WINDOW, Deed, Manners
 from storage.engine import Database
 from tests.kit.evening import GROUP, PEOPLE, Evening
 
@@ -27,16 +27,16 @@ def evening(database: Database) -> Evening:
 def test_a_chat_is_answered_so_often_and_a_window_later_anew(chat: int, most: int) -> None:
     manners = Manners()
     for _ in range(most):
-        assert manners.may_answer(chat, NOON)
-        manners.answered([chat], NOON)
-    assert not manners.may_answer(chat, NOON + WINDOW - timedelta(seconds=1))
-    assert manners.may_answer(chat, NOON + WINDOW)
-    assert manners.may_answer(chat - 1, NOON)
+        assert manners.may(Deed.ANSWER, chat, NOON)
+        manners.done([(Deed.ANSWER, chat)], NOON)
+    assert not manners.may(Deed.ANSWER, chat, NOON + WINDOW - timedelta(seconds=1))
+    assert manners.may(Deed.ANSWER, chat, NOON + WINDOW)
+    assert manners.may(Deed.ANSWER, chat - 1, NOON)
 
 
 def test_answers_of_the_same_transaction_count() -> None:
-    assert Manners().may_answer(GROUP, NOON, IN_A_GROUP - 1)
-    assert not Manners().may_answer(GROUP, NOON, IN_A_GROUP)
+    assert Manners().may(Deed.ANSWER, GROUP, NOON, IN_A_GROUP - 1)
+    assert not Manners().may(Deed.ANSWER, GROUP, NOON, IN_A_GROUP)
 
 
 @pytest.mark.parametrize(
@@ -94,3 +94,38 @@ async def test_the_answers_of_one_chat_cost_another_none(evening: Evening) -> No
     await evening.does(3, c.AskRole)
     await evening.deliver()
     assert [item for item in evening.post[before:] if item.chat_id == PEOPLE + 3]
+
+
+async def test_whoever_opens_a_rematch_again_and_again_calls_nobody_twice_in_private(evening: Evening) -> None:
+    """A call is one tap in private; whoever closes the table and calls anew speaks to the group alone."""
+    session_id = await evening.game(5)
+    await evening.does(1, c.Stop, confirmed=True)
+    await evening.deliver()
+    before = len(evening.post)
+    for _ in range(3):
+        opened = await evening.does(1, c.Rematch, session_id=session_id, press=True)
+        session_id = getattr(opened, "session_id", None) or session_id
+        for number in range(2, 6):
+            await evening.does(number, c.TakeSeat)
+        await evening.does(1, c.Begin)
+        await evening.does(1, c.Stop, confirmed=True)
+        await evening.deliver()
+    calls = [
+        item for item in evening.post[before:] if any(b.get("data", "").endswith("lobby.join") for b in item.buttons)
+    ]
+    assert [item.chat_id for item in calls if item.chat_id > 0] == [PEOPLE + number for number in range(2, 6)]
+    evening.clock.advance(601)
+    await evening.does(1, c.Rematch, session_id=session_id, press=True)
+    assert len([item for item in await evening.deliver() if item.chat_id > 0]) == 4
+
+
+async def test_whoever_opens_and_closes_tables_without_end_is_asked_to_wait(evening: Evening) -> None:
+    """Each board is a message: they would fill the group's minute as questions would."""
+    for _ in range(50):
+        await evening.does(7, c.OpenLobby)
+        await evening.does(7, c.Stop)
+    sent = [item for item in await evening.deliver() if item.chat_id == GROUP]
+    assert len(sent) <= 30
+    evening.clock.advance(301)
+    await evening.does(7, c.OpenLobby)
+    assert await evening.db.transact(lambda uow: uow.live_session_at(GROUP, None)) is not None
