@@ -18,11 +18,13 @@ def moments(game: str) -> Iterator[Any]:
 
 
 def _village() -> Iterator[Village]:
-    """Four alive, two wolves in a rage; the Clumsy Guy's day with four alive; the powers of a first night."""
+    """Four alive, two wolves in a rage; a drunk wolf; the Clumsy Guy's day with four alive; the powers of a first night."""
     rage = _cast("wolf", "wolf", "harlot", "chemist", "villager")
     dead = tuple(replace(player, alive=player.seat != 5, potion=player.seat == 4) for player in rage.players)
     picks = (Pick(seat=Seat(1), first=Seat(3), second=Seat(4)), Pick(seat=Seat(2), first=Seat(3)))
     yield replace(rage, players=dead, raging=True, phase=Night(picks=picks))
+    drunk = (replace(rage.players[0], hungover=True), *rage.players[1:])
+    yield replace(rage, players=drunk)
     four = _cast("wolf", "clumsy_guy", "villager", "villager", "villager")
     yield replace(four, players=dead[:1] + four.players[1:4] + dead[4:], phase=Day())
     yield _cast("thief", "oracle", "wolf", "villager", "villager", thief_mode="first_night")

@@ -22,17 +22,6 @@ village-silver-held =
     .alt-1 =
         ⚒ The Blacksmith’s silver shines on every doorstep. Tonight the wolves can only watch.
 
-village-wolf-still-drunk = 🍻 Your head weighs as much as an anvil: you are still drunk, and cannot bite tonight.
-village-wolf-silvered = ⚒ There is silver everywhere and it burns your paws: you can do nothing tonight.
-village-pack-enraged = 🐶 They killed your Cub. Tonight the pack takes <b>two lives</b>.
-village-potion-brewing = 🧪 The potion is simmering. You cannot use it tonight; next time it will be ready.
-village-potion-ready = 🧪 The potion is ready. It keeps, so there is no hurry.
-village-graves-dug =
-    { $graves ->
-        [one] ☠️ Tonight you dig one grave, for <b>{ $dead }</b>. There is nobody at your house.
-       *[other] ☠️ Tonight you dig { $graves } graves, for <b>{ $dead }</b>. There is nobody at your house.
-    }
-
 ## Words and arrows in the dark
 
 village-circle-talked =

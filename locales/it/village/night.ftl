@@ -22,17 +22,6 @@ village-silver-held =
     .alt-1 =
         ⚒ L'argento del Fabbro brilla sulle soglie. Per stanotte i lupi restano a guardare.
 
-village-wolf-still-drunk = 🍻 La testa pesa come un macigno: la sbornia non è ancora passata, e stanotte non mordi.
-village-wolf-silvered = ⚒ C'è argento dappertutto e ti brucia le zampe: stanotte non puoi fare nulla.
-village-pack-enraged = 🐶 Vi hanno ucciso il Cucciolo. Stanotte il branco si prende <b>due vite</b>.
-village-potion-brewing = 🧪 La pozione sobbolle: stanotte non puoi usarla, ma per la prossima sarà pronta.
-village-potion-ready = 🧪 La pozione è pronta. Non scade: puoi anche aspettare.
-village-graves-dug =
-    { $graves ->
-        [one] ☠️ Stanotte scavi una fossa, per <b>{ $dead }</b>. A casa tua non c'è nessuno.
-       *[other] ☠️ Stanotte scavi { $graves } fosse, per <b>{ $dead }</b>. A casa tua non c'è nessuno.
-    }
-
 ## Parole e frecce nel buio
 
 village-circle-talked =
