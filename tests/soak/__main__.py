@@ -36,7 +36,9 @@ def main(
     if unknown:
         raise typer.BadParameter(f"no part {unknown[0]}; there are: {', '.join(PARTS)}")
     logs.configure(form="console", level=log_level, secrets=())
-    # Asked to end, clean up as after Ctrl-C: no bot and no database server stays behind.
+    # Asked to end, clean up as after Ctrl-C: no bot and no database server stays behind. A shell lets what it starts in
+    # the background ignore Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
     results = {name: _run(name, games, seed) for name in wanted}
