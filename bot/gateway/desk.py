@@ -159,7 +159,10 @@ class Desk:
     async def _answer(self, query_id: str, toast: Toast | None, command: Command) -> None:
         said: dict[str, Any] = {}
         if toast is not None:
-            said["text"] = self._texts.plain(await self._languages.of(command.who), toast.key, **toast.args)
+            locale = await self._languages.of(command.who)
+            said["text"] = self._texts.plain(locale, toast.key, **toast.args)
+            if toast.also is not None:
+                said["text"] += f" {self._texts.plain(locale, toast.also)}"
             if toast.alert:
                 said["show_alert"] = True
             if toast.url is not None:

@@ -3,7 +3,7 @@
 from bot.sessions import clock
 from bot.sessions.commands import SubmitMove, TurnPage
 from bot.sessions.faults import Refusal, guarded
-from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.receipts import Accepted, Ignored, Receipt
 from bot.sessions.session import Session
 from bot.sessions.steps import advance, conclude
 from bot.sessions.turn import Turn
@@ -17,8 +17,8 @@ def submit(turn: Turn, command: SubmitMove) -> Receipt:
     session, seat = seated(turn, command)
     move = Move(seat=Seat(seat.seat), prompt=PromptId(command.prompt), pick=command.pick)
     if not make(turn, session, move):
-        return Ignored(why="nothing happened", toast=Toast(key="service-noted"))
-    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-noted"))
+        return Ignored(why="nothing happened", toast=turn.toast(session, "service-noted"))
+    return Accepted(session_id=session.id, version=session.record.version, toast=turn.toast(session, "service-noted"))
 
 
 def turn_page(turn: Turn, command: TurnPage) -> Receipt:

@@ -14,6 +14,8 @@ class Toast:
 
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
+    also: str | None = None
+    """A second message that follows the first: why what was done is not to be seen yet."""
     alert: bool = False
     """Shown as a window that has to be closed: for refusals that matter."""
     url: str | None = None

@@ -56,7 +56,9 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     # Who comes by a link has just pressed Start; everybody else was asked when they first did.
     if private and not command.press and person.reachable and person.grammar is None:
         ask_grammar(turn, who.user_id)
-    toast = Toast(key="service-joined-toast", url=None if person.reachable else turn.join_link(session.id))
+    toast = turn.toast(session, "service-joined-toast")
+    if not person.reachable:
+        toast = replace(toast, url=turn.join_link(session.id))
     return Accepted(session_id=session.id, version=session.record.version, toast=toast)
 
 
@@ -91,7 +93,9 @@ def give_up_seat(turn: Turn, command: GiveUpSeat) -> Receipt:
         leave_lobby(turn, session, seat)
         if command.where.kind == "private":
             turn.reply(command, "service-left", group=turn.title_of(session.record.chat_id))
-        return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-left-toast"))
+        return Accepted(
+            session_id=session.id, version=session.record.version, toast=turn.toast(session, "service-left-toast")
+        )
     if session.status is not Status.RUNNING:
         raise Refusal("service-not-now")
     if not command.confirmed:

@@ -14,6 +14,7 @@ from bot.sessions.commands import Command
 from bot.sessions.faults import guarded
 from bot.sessions.kit import Keyboard
 from bot.sessions.people import People, called
+from bot.sessions.receipts import Toast
 from bot.sessions.session import Session
 from games.core.fairness import Seal
 from games.core.ids import Seat
@@ -177,6 +178,10 @@ class Speaking(People):
         table = self.table(session)
         names = Voice(self.kit.bundles, table, session.record.locale).names
         return {int(seat): str(names[seat]) for seat, sitter in table.sitters.items() if shown(sitter.name)}
+
+    def toast(self, session: Session, key: str, **args: Any) -> Toast:
+        """A toast for a press at this table: while Telegram lets nothing into the group it says so."""
+        return Toast(key=key, args=args, also="service-late" if clock.FLOODED in session.record.holds else None)
 
     def span(self, locale: str, seconds: float) -> str:
         """A duration in words."""

@@ -93,6 +93,7 @@ service-drawing = 🎰 Seats taken: { $count } of you. I'm shuffling (seal <code
 ## Playing
 
 service-noted = Noted.
+service-late = Messages reach the group late: Telegram wants a pause from me, and meanwhile the clock stands.
 service-old-game = This button belongs to a game that is over.
 service-stale-button = This button is no longer good.
 service-not-asked = It isn't your turn: those who are in the game answer, when they are called. Whoever is out can only watch.

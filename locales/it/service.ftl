@@ -93,6 +93,7 @@ service-drawing = 🎰 Posti assegnati: siete in { $count }. Mescolo il mazzo (s
 ## Giocare
 
 service-noted = Segnato.
+service-late = Nel gruppo i messaggi arrivano in ritardo: Telegram mi chiede una pausa, e intanto l'orologio è fermo.
 service-old-game = Questo bottone è di una partita finita.
 service-stale-button = Questo bottone non vale più.
 service-not-asked = Adesso non tocca a te: risponde chi è in gioco e viene chiamato. Chi è già fuori può solo guardare.

@@ -113,6 +113,27 @@ async def test_a_long_flood_is_waited_out_to_the_second_and_given_back_to_the_pl
     assert sends(party, group.id)[-1].at >= began + timedelta(seconds=245)
 
 
+async def test_whoever_presses_while_the_group_is_flooded_reads_in_the_toast_that_it_hears_late(party):
+    """Pitfalls 23, 26: toasts are free, and say why nothing is to be seen."""
+    people = party.people(7)
+    group = party.world.group("Il borgo", *people)
+    await party.takes_seats(group, people[:5])
+    people[5].presses("Entro", where=group)
+    await party.pass_time(10)
+    assert "ritardo" not in people[5].toasts[-1].text
+    party.world.flood(group.id, 245)
+    people[0].says("/stato@NarratoreBot", group)
+    await party.pass_time(2)
+    people[6].presses("Entro", where=group)
+    await party.settle()
+    assert "Il posto è tuo" in people[6].toasts[-1].text
+    assert "ritardo" in people[6].toasts[-1].text
+    await party.pass_time(260)
+    people[6].presses("Esco", where=group)
+    await party.settle()
+    assert "ritardo" not in people[6].toasts[-1].text
+
+
 async def test_four_large_tables_may_be_dealt_in_the_same_second(party):
     """Pitfall 28: burst of private messages at the deal. Every card arrives; the nights begin afterwards."""
     tables = []
