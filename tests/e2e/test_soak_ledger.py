@@ -65,6 +65,14 @@ def test_of_rows_that_say_the_same_any_may_be_the_one_that_came_again():
     assert (found.faults, found.doubled, found.unasked) == ((), 1, ())
 
 
+def test_what_a_slot_shows_may_come_again_now_and_be_queued_again_later():
+    queued = [show("pause"), line("a"), line("b"), line("c"), line("d"), line("e"), line("f"), line("g"), show("pause")]
+    sent = [said("pause", told=False), said("pause"), *(said(letter) for letter in "abcdefg"), said("pause")]
+    found = audit(queued, sent)
+    assert (found.faults, found.doubled, found.unasked) == ((), 1, ())
+    assert audit(queued, [said("pause"), *sent[1:]]).unasked == ("pause",)
+
+
 def test_rows_that_say_the_same_must_all_be_sent():
     assert audit([line("a"), line("a")], [said("a")]).faults == ("never sent: 'a'",)
 

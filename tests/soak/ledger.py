@@ -158,6 +158,7 @@ def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str
     # Where several rows say the same, as dice do, a sending may be the next row or the last one again: all readings are
     # followed, each by the number of rows that it has used up.
     readings = {0: Audit()}
+    doubtful: dict[str, list[bool]] = defaultdict(list)
     faults = []
     for place, sending in enumerate(sent):
         if sending is KILLED:
@@ -169,6 +170,12 @@ def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str
             readings = after
         elif shows[sending.content] > 0:
             shows[sending.content] -= 1
+            if any(before.content == sending.content for before in recent):
+                doubtful[sending.content].append(_is_unasked(sending.content, recent, lost))
+        elif doubtful[sending.content]:
+            # So one of those before was no newer row of its slot, but the last one again.
+            unasked = doubtful[sending.content].pop(doubtful[sending.content].index(min(doubtful[sending.content])))
+            readings = {at: reading.again(sending.content, unasked=unasked) for at, reading in readings.items()}
         else:
             faults.append(_stranger(sending, place, sent, queued))
     missing = {at: [entry for entry in lines[at:] if not stale or entry.session_id != stale] for at in readings}
