@@ -1,6 +1,7 @@
 """What the resolver remembers from nightfall to dawn and no longer; what roles may ask is the kit's `Night`."""
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from games.core.ids import RoleKey, Seat
 from games.village.chance import Chance, grave_odds
@@ -71,9 +72,9 @@ class Tonight(Ledger):
         """Whether the player has chosen the spark."""
         return self.plans[seat].spark
 
-    def second(self, seat: Seat) -> Seat | None:
-        """The player's second choice."""
-        return self.plans[seat].second
+    def second(self, seat: Seat) -> Seat:
+        """The second choice of a player whose power has a pair: chosen or drawn, it is never missing."""
+        return cast(Seat, self.plans[seat].second)
 
     def pile(self) -> Sequence[RoleKey]:
         """The roles that could have been dealt."""

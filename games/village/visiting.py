@@ -131,10 +131,8 @@ TABLE: Final[tuple[tuple[int, Callable[[Case], bool], Met | Then], ...]] = (
 def met(night: "Tonight", visitor: Seat, host: Seat, nth: int = 1) -> Met:
     """What the visitor meets. Draws what the line says, changes nothing but a hurt leg."""
     case = Case(night, night.player(visitor), night.player(host), nth)
-    for _, applies, then in TABLE:
-        if applies(case):
-            return then(case) if callable(then) else then
-    raise AssertionError("the last line of the table fits every visit")
+    then = next(then for _, applies, then in TABLE if applies(case))
+    return then(case) if callable(then) else then
 
 
 def can_kill(night: "Tonight", host: Seat) -> bool:

@@ -188,8 +188,8 @@ class Night(Protocol):
         """The roles that could have been dealt."""
         ...
 
-    def second(self, seat: Seat) -> Seat | None:
-        """The player's second choice."""
+    def second(self, seat: Seat) -> Seat:
+        """The second choice of a player whose power has a pair."""
         ...
 
     def decide(self, event: EventName, of: Seat | None, *, odds: tuple[int, int] | None = None, nth: int = 1) -> str:

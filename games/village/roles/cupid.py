@@ -11,11 +11,10 @@ from games.village.roles._kit import Beat, Night, NightPower, Role, Team, Trait,
 def aim(night: Night, actor: Seat, first: Seat) -> Iterator[Effect]:
     """Two players love each other from now on."""
     second = night.second(actor)
-    if second is not None:
-        yield Link(first, second)
-        yield Learn(CoupleNamed(to=actor, lovers=(first, second)))
-        yield Learn(LoverNamed(to=first, lover=second))
-        yield Learn(LoverNamed(to=second, lover=first))
+    yield Link(first, second)
+    yield Learn(CoupleNamed(to=actor, lovers=(first, second)))
+    yield Learn(LoverNamed(to=first, lover=second))
+    yield Learn(LoverNamed(to=second, lover=first))
 
 
 CUPID = Role(

@@ -193,3 +193,9 @@ def test_a_ruleset_sets_what_it_sets():
 def test_the_traitors_rule_has_the_name_of_the_page_too():
     roles = "A wolf; C villager (infected); T traitor; **traitor_rule wins_village_plays_wolves**"
     assert what_is_wrong(roles=roles, actions="evaluate victory", expected="No deaths. Game goes on.") == ()
+
+
+def test_a_part_without_a_phase_goes_on_with_the_one_before():
+    roles = "A wolf; S serial_killer; C,D,E,F villager"
+    expected = "Deaths: C (eaten), D (killed by serial killer). Game goes on."
+    assert what_is_wrong(roles=roles, actions="night 2: A→C; S→D", expected=expected) == ()
