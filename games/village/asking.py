@@ -106,7 +106,7 @@ def _answered(village: Village, move: Move, old: Pick | None) -> Pick:
 def _settled(village: Village, night: Night) -> Village:
     """The village with this night; its timer knows whether everybody living has answered."""
     after = village.with_phase(night)
-    return replace(after, timer=village.timer.answered(_complete(after, night)))
+    return after.but(timer=village.timer.answered(_complete(after, night)))
 
 
 def _complete(village: Village, night: Night) -> bool:

@@ -22,7 +22,7 @@ SILENCE_MOST = 3
 def nights(village: Village, moment: Moment) -> Turn:
     """Close the day: night falls, unless nobody has answered anything for too long."""
     silent = 0 if village.stirred else village.silent + 1
-    after = replace(village, silent=silent, stirred=False)
+    after = village.but(silent=silent, stirred=False)
     if silent >= SILENCE_MOST:
         return over(Ledger(after, chance_of(after)), "nobody", (), why="silence")
     return fall(after, moment)

@@ -72,7 +72,7 @@ def use(village: Village, seat: Seat, name: str) -> Turn:
     if power is None or power.name != name or not player.alive or name not in _USES:
         raise Refused(Reason.STALE)
     told, fields = _USES[name]
-    return turn(replace(village.with_player(replace(player, used=True)), **fields), told(seat=seat))
+    return turn(village.with_player(replace(player, used=True)).but(**fields), told(seat=seat))
 
 
 def close(village: Village, chance: Chance) -> Turn:

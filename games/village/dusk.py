@@ -108,7 +108,7 @@ def close(village: Village, chance: Chance) -> Turn:
 def _at_peace(village: Village, dusk: Dusk) -> Turn:
     """No vote counts; peace and trouble are over (rules page, 5.6, 1)."""
     peace = Count(day=village.round, end="peace", second=dusk.second)
-    after = replace(village, peace=False, trouble=False, counts=(*village.counts, peace))
+    after = village.but(peace=False, trouble=False, counts=(*village.counts, peace))
     return turn(after, NoLynchToday(day=village.round))
 
 

@@ -1,7 +1,6 @@
 """The Village as a Game: which rule answers which call. The rules are in the modules named after what they are about."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from games.core.game import Deadline, Leave, Moment, Move, Outcome, Prompt
@@ -54,7 +53,7 @@ class VillageGame:
 
     def apply(self, state: Village, move: Move, moment: Moment) -> Turn:
         """Carry out a legal move; `games.core.game.play` has checked it."""
-        answered = state if state.stirred else replace(state, stirred=True)
+        answered = state if state.stirred else state.but(stirred=True)
         return _applied(answered, move, moment)
 
     def expire(self, state: Village, deadline: Deadline, moment: Moment) -> Turn:
@@ -122,7 +121,7 @@ def _fired(told: Turn, moment: Moment) -> Turn:
 def _warned(state: Village, moment: Moment) -> Turn:
     word = "second" if isinstance(state.phase, Dusk) and state.phase.second else state.phase.kind
     low = TimeRanLow(phase=word, left_span=state.timer.left(moment.now))
-    return turn(replace(state, timer=state.timer.warned(moment.now)), low)
+    return turn(state.but(timer=state.timer.warned(moment.now)), low)
 
 
 def _left(state: Village, seat: Seat, why: Leave) -> Turn:

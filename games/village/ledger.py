@@ -86,8 +86,7 @@ class Ledger:
 
     def turn(self) -> Turn:
         """Close it: the new state and what was told."""
-        village = replace(
-            self.village,
+        village = self.village.but(
             players=tuple(self.players),
             deaths=tuple(self.deaths),
             changes=tuple(self.changes),

@@ -15,7 +15,7 @@ from games.village.state import Night, Over, Player, Turn, Village, joined, turn
 
 def fall(village: Village, chance: Chance) -> Turn:
     """Open the next night: infections mature, changes and victory are settled, then it is slept or can be acted in."""
-    ledger = Ledger(replace(village, round=village.round + 1, phase=Night(), peace=False, trouble=False), chance)
+    ledger = Ledger(village.but(round=village.round + 1, phase=Night(), peace=False, trouble=False), chance)
     for player in ledger.players:
         if player.alive and player.infected:
             ledger.set(player.seat, infected=False)
@@ -30,8 +30,7 @@ def fall(village: Village, chance: Chance) -> Turn:
 def _slept(village: Village) -> Turn:
     """Nobody acts; silver, rage and drunkenness are gone. Ice, graves and potions wait for the next acting night."""
     sober = tuple(_sobered(player) for player in village.players)
-    after = replace(
-        village,
+    after = village.but(
         players=sober,
         sleep=False,
         slept=True,
@@ -49,8 +48,7 @@ def _sobered(player: Player) -> Player:
 
 def _awake(village: Village) -> Turn:
     """Yesterday's rage, silver, drink and ice become this night's."""
-    after = replace(
-        village,
+    after = village.but(
         players=tuple(_woken(player) for player in village.players),
         acting=village.acting + 1,
         slept=False,

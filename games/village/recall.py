@@ -1,7 +1,6 @@
 """What people have learnt of roles, kept so that it can be told again. Knows events and the state, no rule."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any, Final
 
 from games.core.ids import Seat
@@ -41,7 +40,7 @@ def kept(village: Village, told: Iterable[VillageEvent]) -> Village:
             (seat,) = event.audience.seats
             about, role = getattr(event, "about", None), getattr(event, "role", None)
             new.append(Learnt(seat=seat, kind=event.kind, round=village.round, about=about, role=role))
-    return replace(village, learnt=(*village.learnt, *new)) if new else village
+    return village.but(learnt=(*village.learnt, *new)) if new else village
 
 
 def again(village: Village, seat: Seat) -> Iterator[VillageEvent]:

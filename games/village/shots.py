@@ -74,8 +74,7 @@ def bereft(village: Village, gone: Seat) -> Village:
 def forgone(village: Village, hunter: Seat) -> Turn:
     """A dead Hunter gives up his seat, and his shot with it."""
     shot = village.in_phase(Shot)
-    after = replace(
-        village,
+    after = village.but(
         phase=replace(
             shot,
             hunters=tuple(seat for seat in shot.hunters if seat != hunter),

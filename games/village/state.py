@@ -4,7 +4,7 @@ Values only; the rules that move from one to the next are in the modules named a
 printed with a role, a target or a name in it: the representations show phase and round, or nothing.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 from typing import Any, Literal, TypeVar
@@ -316,6 +316,11 @@ class Village:
         """What is the same for everybody who is asked at this instant, worked out once; no part of the state."""
         return {}
 
+    @cached_property
+    def lasting(self) -> dict[str, Any]:
+        """The same for what follows from players and their deaths alone: kept until a player changes."""
+        return {}
+
     def player(self, seat: Seat) -> Player:
         """The player of this seat. Raises LookupError if there is no such seat."""
         if not 1 <= seat <= len(self.players):
@@ -341,14 +346,31 @@ class Village:
             case _:
                 return "day"
 
+    def but(self, **fields: Any) -> "Village":
+        """The same with these fields: what `dataclasses.replace` gives, in a tenth of the time.
+
+        What has been worked out of the players stays true as long as they are the same ones.
+        """
+        made = object.__new__(Village)
+        facts = made.__dict__
+        facts.update(self.__dict__)
+        facts.pop("memo", None)
+        if "players" in fields:
+            for name in ("living", "living_seats", "lasting"):
+                facts.pop(name, None)
+        if not facts.keys() >= fields.keys():
+            raise TypeError(f"a village has no {', '.join(sorted(fields.keys() - facts.keys()))}")
+        facts.update(fields)
+        return made
+
     def with_player(self, player: Player) -> "Village":
         """The same with this player in place of the one on his seat."""
         place = player.seat - 1
-        return replace(self, players=(*self.players[:place], player, *self.players[place + 1 :]))
+        return self.but(players=(*self.players[:place], player, *self.players[place + 1 :]))
 
     def with_phase(self, phase: Phase, **also: Any) -> "Village":
         """The same in this phase."""
-        return replace(self, phase=phase, **also)
+        return self.but(phase=phase, **also)
 
     def in_phase(self, kind: type[P]) -> P:
         """The phase, known to be of this kind. Raises TypeError where a rule is used out of its phase."""

@@ -96,12 +96,21 @@ def view(village: Village, viewer: Seat | None) -> View:
         round=village.round,
         closes=None if over else village.timer.closes,
         flag=village.flag,
-        players=tuple([_seen(village, player) for player in village.players]),
+        players=_players(village),
         votes=_votes(phase) if isinstance(phase, Dusk) and village.options.vote_display == "open" else (),
         result=phase.result if isinstance(phase, Over) else None,
         winners=phase.winners if isinstance(phase, Over) else (),
         you=None if viewer is None else _own(village, village.player(viewer)),
     )
+
+
+def _players(village: Village) -> tuple[Seen, ...]:
+    """Everybody as everybody sees him: the same until somebody changes, for all who look."""
+    now = "over" if isinstance(village.phase, Over) else "seen"
+    known: tuple[Seen, ...] | None = village.lasting.get(now)
+    if known is None:
+        known = village.lasting[now] = tuple([_seen(village, player) for player in village.players])
+    return known
 
 
 def _seen(village: Village, player: Player) -> Seen:
