@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from aiohttp import web
 from telegram.error import BadRequest, NetworkError, TimedOut
 
 from bot.clock import SystemClock
@@ -93,6 +94,45 @@ async def test_more_calls_than_connections_wait_for_one_another(world, bot):
     people = [world.person(f"Anna {number}", started=True) for number in range(20)]
     await asyncio.gather(*(bot.send_message(anna.id, "hello", read_timeout=10) for anna in people))
     assert all(anna.last.text == "hello" for anna in people)
+
+
+async def test_two_hundred_slow_sends_lose_nothing_and_updates_keep_a_connection_of_their_own(world):
+    """Pitfall 29: the server answers no send until it is let; the next updates are fetched meanwhile, and all sends arrive."""
+    released, full, waiting = asyncio.Event(), asyncio.Event(), 0
+
+    async def answer(request: web.Request) -> web.Response:
+        nonlocal waiting
+        if request.path.endswith("/getMe"):
+            return web.json_response({"ok": True, "result": world.bot.to_json()})
+        if request.path.endswith("/getUpdates"):
+            return web.json_response({"ok": True, "result": [{"update_id": waiting}]})
+        waiting += 1
+        if waiting == 128:
+            full.set()
+        await released.wait()
+        chat = {"id": 7, "type": "private"}
+        return web.json_response(
+            {"ok": True, "result": {"message_id": waiting, "date": 0, "chat": chat, "text": "hello"}}
+        )
+
+    server = web.Application()
+    server.router.add_route("*", "/{path:.*}", answer)
+    runner = web.AppRunner(server)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    port = runner.addresses[0][1]
+    bot = Client(world.token, api_url=f"http://127.0.0.1:{port}")
+    await bot.initialize()
+    sends = [asyncio.ensure_future(bot.send_message(7, "hello", read_timeout=60)) for _ in range(200)]
+    await full.wait()
+    assert not any(send.done() for send in sends)
+    updates = await bot.fetch_updates(offset=None, timeout_s=0, limit=1, kinds=["message"])
+    assert [update["update_id"] for update in updates] == [128]
+    released.set()
+    assert len(await asyncio.gather(*sends)) == 200
+    await bot.shutdown()
+    await runner.cleanup()
 
 
 async def test_a_connection_has_to_be_opened_and_can_be_opened_again(world, url):

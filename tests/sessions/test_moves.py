@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 from typing import Any
 
 import pytest
@@ -238,3 +239,26 @@ async def test_a_stranger_pressing_a_players_button_is_told_to_join_the_next_gam
     assert isinstance(receipt, Rejected)
     assert receipt.toast.key == "service-not-at-this-table"
     assert not isinstance(receipt, Ignored)
+
+
+async def test_no_vote_is_lost_while_another_writer_holds_the_file(sqlite_url: str) -> None:
+    """Pitfall 70: whoever copies or looks into the database for seconds makes votes wait, and nobody reads an error."""
+    database = Database.open(sqlite_url)
+    evening = Evening(database)
+    session_id = await evening.game(8)
+    questions = {seat: await asked(evening, session_id, seat) for seat in range(1, 9)}
+    holder = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    votes = [
+        asyncio.ensure_future(evening.presses(seat, session_id, prompt, pick))
+        for seat, (prompt, pick) in questions.items()
+    ]
+    done, _ = await asyncio.wait(votes, timeout=0.2)
+    assert not done
+    holder.execute("COMMIT")
+    holder.close()
+    assert all(isinstance(receipt, Accepted) for receipt in await asyncio.gather(*votes))
+    moves = [entry["seat"] for entry in await evening.journal(session_id) if entry["kind"] == "move"]
+    assert sorted(moves) == list(range(1, 9))
+    assert evening.reports == []
+    await database.close()
