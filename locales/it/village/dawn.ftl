@@ -170,7 +170,7 @@ village-you-died =
         [hunted] 🌫 Davanti a te c'era il Cacciatore di Satanisti.
         [poisoned] 🌫 Fra i due bicchieri hai preso quello avvelenato.
         [own-poison] 🌫 Fra i due bicchieri il tuo veleno è toccato a te.
-        [shot-by-hunter] 🌫 L'ultimo colpo del Cacciatore Urbano era per te.
+        [shot-by-hunter] 🌫 Il colpo del Cacciatore Urbano era per te.
         [shot-by-gunner] 🌫 L'Artigliere ha mirato a te, e non ha sbagliato.
         [lynched] 🌫 Il villaggio ha deciso, e ha deciso per te.
         [sorrow] 🌫 Chi amavi non c'è più, e il tuo cuore non ha retto.
