@@ -16,14 +16,12 @@ from games.core.rng import Rng
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who is told a fact: the whole table, or certain seats, or nobody."""
+    """Who is told a fact: the whole table, or certain seats; without either it is for the journal alone."""
 
     table: bool = False
     seats: frozenset[Seat] = frozenset()
 
 
-NOBODY = Audience()
-"""For the journal alone."""
 TABLE = Audience(table=True)
 """Everybody at the table, in public."""
 

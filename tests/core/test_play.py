@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from games.core.game import (
-    NOBODY,
     TABLE,
     Audience,
     Move,
@@ -101,5 +100,5 @@ def test_a_refusal_says_its_reason_and_its_key() -> None:
 def test_audiences_are_the_table_or_certain_seats_or_nobody() -> None:
     assert TABLE.table
     assert Audience(seats=frozenset({Seat(1), Seat(2)})) == only(Seat(2), Seat(1))
-    assert not NOBODY.table
-    assert NOBODY.seats == frozenset()
+    assert not Audience().table
+    assert Audience().seats == frozenset()
