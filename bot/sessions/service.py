@@ -16,9 +16,10 @@ import structlog
 from bot.clock import Clock
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
-from bot.sessions import clockwork, computers, consequences, freezing, standstill
+from bot.sessions import clockwork, computers, freezing, standstill
 from bot.sessions.codec import Codec
 from bot.sessions.commands import Command, Greet, OpenLobby, Rematch, Ring, TakeSeat
+from bot.sessions.deliveries import Deliveries, Report
 from bot.sessions.dispatch import USE_CASES
 from bot.sessions.faults import BrokenSession, Refusal, place_of
 from bot.sessions.gate import Gate
@@ -32,12 +33,9 @@ from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from storage.base import PlaceTaken
 from storage.engine import Database
-from storage.records import Claim
 from storage.unit import UnitOfWork
 
 T = TypeVar("T")
-Report = Callable[[str], None]
-"""(what failed): how the operators are alerted; the log has said why. Must not raise."""
 
 _log = structlog.get_logger(__name__)
 SEATING = (TakeSeat, Greet, OpenLobby, Rematch)
@@ -52,7 +50,7 @@ class _Repeated(Exception):
     """Another transaction has taken this command's key: roll back, answer what it answered."""
 
 
-class SessionService:
+class SessionService(Deliveries):
     """The door to the tables: for people's commands, for time, and for what deliveries tell."""
 
     def __init__(
@@ -232,50 +230,6 @@ class SessionService:
                 await self._step(partial(_touch, session_id=session_id), None)
             self._kit.unmended.pop(session_id, None)
         return len(batch)
-
-    # Deliveries
-
-    async def opened(self, session_id: str) -> None:
-        """Nothing that opens the session's phase is outstanding any more."""
-        await self._consequence(session_id, lambda turn: consequences.opened(turn, session_id))
-
-    async def barred(self, chat_id: int, topic: int | None, why: str) -> None:
-        """The group cannot be written to for now."""
-        _log.warning("session.barred", chat=chat_id, why=why)
-        await self._consequence(f"chat:{chat_id}", lambda turn: consequences.barred(turn, chat_id, topic))
-
-    async def flooded(self, chat_id: int, seconds: float) -> None:
-        """Telegram lets nothing into the group for so long."""
-        _log.warning("session.flooded", chat=chat_id, seconds=seconds)
-        await self._consequence(f"chat:{chat_id}", lambda turn: consequences.flooded(turn, chat_id, seconds))
-
-    async def writable(self, chat_id: int, topic: int | None) -> None:
-        """The group can be written to again."""
-        await self._consequence(f"chat:{chat_id}", lambda turn: consequences.writable(turn, chat_id, topic))
-
-    async def gone(self, chat_id: int, why: str) -> None:
-        """A person has become unreachable, or a group is lost."""
-        _log.info("session.gone", kind="person" if chat_id > 0 else "group", why=why)
-        await self._consequence(f"chat:{chat_id}", lambda turn: consequences.gone(turn, chat_id, delivering=True))
-
-    async def moved(self, old: int, new: int) -> None:
-        """A group has become a supergroup."""
-        await self._consequence(f"chat:{old}", lambda turn: consequences.moved(turn, old, new))
-
-    async def threw(self, session_id: str, throw: int, value: int) -> None:
-        """A die of the seal shows this value."""
-        await self._consequence(session_id, lambda turn: consequences.threw_die(turn, session_id, throw, value))
-
-    async def broken(self, claim: Claim, why: str) -> None:
-        """An item was refused as malformed twice and set aside: our fault, and the operators hear of it."""
-        _log.error("session.item-refused", session=claim.item.session_id, act=claim.item.act.value, why=why)
-        self._report("delivery")
-        gate = claim.item.session_id or f"chat:{claim.item.chat_id}"
-        await self._consequence(gate, lambda turn: consequences.broken(turn, claim))
-
-    async def _consequence(self, gate: str, act: Callable[[Turn], None]) -> None:
-        async with self._gate(gate):
-            await self._step(act, None)
 
     # Shared
 
