@@ -31,7 +31,7 @@ from tests.soak.agenda import Agenda
 from tests.soak.autopsy import Autopsy
 from tests.soak.crowd import Crowd
 from tests.soak.habits import TAME
-from tests.soak.town import Tally
+from tests.soak.town import Progress, Tally
 from tests.soak.victim import Victim
 
 _log = structlog.get_logger(__name__)
@@ -118,7 +118,7 @@ class Slaughter:
         self._places: dict[int, Crowd] = {}
         self._drawn = 0
 
-    async def runs(self, kills: int, tables: int, report: Callable[[int], None]) -> Tally:
+    async def runs(self, kills: int, tables: int, report: Progress) -> Tally:
         """Kill so often while so many tables play, then let the last games end, and compare everything."""
         database = self._database
         try:
@@ -164,7 +164,7 @@ class Slaughter:
 
     # Play
 
-    async def _play(self, victim: Victim, places: list[Table], kills: int, report: Callable[[int], None]) -> None:
+    async def _play(self, victim: Victim, places: list[Table], kills: int, report: Progress) -> None:
         living = asyncio.create_task(self._live())
         playing = [asyncio.create_task(table.plays(lambda: len(victim.kills) < kills)) for table in places]
         try:
@@ -258,7 +258,7 @@ def moment_of(record: SessionRecord | None) -> str:
 async def slaughter(
     kills: int,
     seed: str,
-    report: Callable[[int], None],
+    report: Progress,
     *,
     database_url: str,
     folder: Path,
@@ -269,36 +269,29 @@ async def slaughter(
     return await Slaughter(database_url, folder, seed, scale=scale).runs(kills, tables, report)
 
 
-async def run(kills: int, seed: str, report: Callable[[int], None]) -> Tally:
-    """So many kills, half of them with PostgreSQL. `report` is told how many there have been."""
-    on_postgres = kills // 2
-    folder = Path(tempfile.mkdtemp(prefix="narratore-kills-"))
-    try:
-        url = f"sqlite:///{folder}/kills.db"
-        tally = await slaughter(kills - on_postgres, seed, report, database_url=url, folder=folder)
-        if on_postgres:
-            (folder / "bot.log").rename(folder / "sqlite.log")
-            # Stopped in any case, an interruption included.
-            with postgres() as server:
-                more = await slaughter(
-                    on_postgres, f"{seed}:postgres", lambda done: report(kills - on_postgres + done),
-                    database_url=await fresh(server, "narratore_soak"), folder=folder,
-                )  # fmt: skip
-            tally = _sum(tally, more)
-    except BaseException:
-        _log.error("soak.kept", folder=str(folder))
-        raise
+async def kills(count: int, seed: str, report: Progress) -> Tally:
+    """So many kills, on SQLite. `report` is told how many there have been."""
+    folder = _folder()
+    url = f"sqlite:///{folder}/kills.db"
+    return _cleared(folder, await slaughter(count, seed, report, database_url=url, folder=folder))
+
+
+async def kills_on_postgres(count: int, seed: str, report: Progress) -> Tally:
+    """The same on PostgreSQL; the server is stopped in any case, an interruption included."""
+    folder = _folder()
+    with postgres() as server:
+        url = await fresh(server, "narratore_soak")
+        return _cleared(folder, await slaughter(count, seed, report, database_url=url, folder=folder))
+
+
+def _folder() -> Path:
+    return Path(tempfile.mkdtemp(prefix="narratore-kills-"))
+
+
+def _cleared(folder: Path, tally: Tally) -> Tally:
+    """Remove what the run has left, unless something was wrong; after an exception it stays, too."""
     if tally.violations:
         _log.error("soak.kept", folder=str(folder))
     else:
         shutil.rmtree(folder)
     return tally
-
-
-def _sum(one: Tally, other: Tally) -> Tally:
-    return Tally(
-        games=one.games + other.games, seats=one.seats + other.seats, presses=one.presses + other.presses,
-        calls=one.calls + other.calls, hours=one.hours + other.hours, proofs=one.proofs + other.proofs,
-        doubled=one.doubled + other.doubled, outcomes=dict(Counter(one.outcomes) + Counter(other.outcomes)),
-        violations=one.violations + other.violations, extra=dict(Counter(one.extra) + Counter(other.extra)),
-    )  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tests.soak.evenings import evenings, storms
-from tests.soak.kills import run as kills
+from tests.soak.kills import kills, kills_on_postgres
 from tests.soak.rush import rush, rush_by_the_clock
 from tests.soak.town import Progress, Tally
 
@@ -13,7 +13,8 @@ Run = Callable[[int, str, Progress], Coroutine[Any, Any, Tally]]
 PARTS: dict[str, tuple[Run, float, str]] = {
     "evenings": (evenings, 1.0, "games"),
     "storms": (storms, 0.4, "games"),
-    "kills": (kills, 1.0, "kills"),
+    "kills": (kills, 0.5, "kills"),
+    "kills-postgres": (kills_on_postgres, 0.5, "kills"),
     "rush": (rush, 0.1, "games"),
     "rush-clock": (rush_by_the_clock, 0.1, "games"),
 }

@@ -12,7 +12,7 @@ from bot.settings import Settings
 
 _ROOT = Path(__file__).resolve().parents[2]
 _OURS = [name.upper() for name in Settings.model_fields]
-_READY_S = 30.0
+_READY_S = 120.0
 _GLANCE_S = 0.005
 
 
