@@ -4,7 +4,6 @@ Knows what can be written down, not why; deaths and changes of role have modules
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from games.core.ids import RoleKey, Seat
@@ -29,6 +28,7 @@ class Ledger:
         self.events: list[VillageEvent] = []
         self.clock = village.clock
         self._fields: dict[str, Any] = {}
+        self._written = False
 
     @property
     def options(self) -> Options:
@@ -72,8 +72,9 @@ class Ledger:
 
     def set(self, seat: Seat, **fields: Any) -> Player:
         """Write fields of a player; the player as he is now."""
-        player = replace(self.players[seat - 1], **fields)
+        player = self.players[seat - 1].but(**fields)
         self.players[seat - 1] = player
+        self._written = True
         return player
 
     def fields(self, **fields: Any) -> None:
@@ -86,8 +87,9 @@ class Ledger:
 
     def turn(self) -> Turn:
         """Close it: the new state and what was told."""
+        if self._written:
+            self._fields["players"] = tuple(self.players)
         village = self.village.but(
-            players=tuple(self.players),
             deaths=tuple(self.deaths),
             changes=tuple(self.changes),
             shots=tuple(self.shots),

@@ -3,8 +3,6 @@
 Source: rules page, 6.2, N0, and 5.7.
 """
 
-from dataclasses import replace
-
 from games.village import changes, victory
 from games.village.chance import Chance
 from games.village.events import NightSlept, SilverHeld
@@ -43,7 +41,7 @@ def _slept(village: Village) -> Turn:
 
 
 def _sobered(player: Player) -> Player:
-    return replace(player, drunk=False, hungover=False) if player.drunk or player.hungover else player
+    return player.but(drunk=False, hungover=False) if player.drunk or player.hungover else player
 
 
 def _awake(village: Village) -> Turn:
@@ -64,4 +62,4 @@ def _woken(player: Player) -> Player:
     """Drink and ice of the last acting night are remembered for this one."""
     if player.drunk == player.hungover and player.frozen == player.thawed and not (player.drunk or player.frozen):
         return player
-    return replace(player, drunk=False, hungover=player.drunk, frozen=False, thawed=player.frozen)
+    return player.but(drunk=False, hungover=player.drunk, frozen=False, thawed=player.frozen)

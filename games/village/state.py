@@ -23,9 +23,12 @@ After = Literal["night", "shot", "lynch"]
 DayName = Literal["investigate", "shoot", "notes"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Player:
-    """One seat: the role with all that belongs to it, and the marks that stay with the person."""
+    """One seat: the role with all that belongs to it, and the marks that stay with the person.
+
+    Not slotted, so that `but` can copy it in one go.
+    """
 
     seat: Seat
     role: RoleKey
@@ -86,6 +89,16 @@ class Player:
     def weight(self) -> int:
         """What this player's vote counts."""
         return 2 if self.used and self.has(Trait.DOUBLE) else 1
+
+    def but(self, **fields: Any) -> "Player":
+        """The same with these fields: what `dataclasses.replace` gives, in a tenth of the time."""
+        made = object.__new__(Player)
+        facts = made.__dict__
+        facts.update(self.__dict__)
+        facts.update(fields)
+        if len(facts) != len(self.__dict__):
+            raise TypeError(f"a player has no {', '.join(sorted(facts.keys() - self.__dict__.keys()))}")
+        return made
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
