@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from games.core.ids import RoleKey
 from games.core.rng import Draws, Rng
-from games.village import checks
+from games.village import checks, even
 from games.village.checks import Scale
 from games.village.options import DealMode, Options
 from games.village.pile import Recipe, drawn, once_each, pile, recipe
@@ -26,7 +26,11 @@ _FAR = 5
 _LARGE = 12
 """From so many players on hands differ smoothly enough for that to be judged, and cost enough for it to matter."""
 
-SCALES: Final[dict[DealMode, Scale | None]] = {"balanced": checks.DECLARED, "even": checks.DECLARED, "chaos": None}
+SCALES: Final[dict[DealMode, Scale | None]] = {
+    "balanced": checks.DECLARED,
+    "even": checks.fitted(even.STRENGTHS, even.HANDICAPS, even.DIFFERENCES),
+    "chaos": None,
+}
 """What the sides are weighed with; None: not at all."""
 
 
@@ -80,25 +84,25 @@ def terms_of(options: Options) -> Terms:
     return Terms(options.deal_mode, frozenset(options.excluded), options.killers_together)
 
 
-def first_passing(seats: int, terms: Terms, rng: Rng) -> Hand | None:
-    """The first hand that passes; None if 500 do not. Source: rules page, 4.3."""
+def first_passing(seats: int, terms: Terms, scale: Scale | None, rng: Rng) -> Hand | None:
+    """The first hand that passes on this scale; None if 500 do not. Source: rules page, 4.3."""
     made = recipe(seats, terms.excluded)
-    attempts = (_attempt(made, terms, rng) for _ in range(ATTEMPTS))
+    attempts = (_attempt(made, terms, scale, rng) for _ in range(ATTEMPTS))
     return next((tried.hand for tried in attempts if tried.passes), None)
 
 
 @lru_cache(maxsize=4096)
 def look(seats: int, terms: Terms) -> Look:
     """Whether a hand passes, tried with fixed numbers. A table without one costs some milliseconds, the first time."""
-    made, rng = recipe(seats, terms.excluded), FixedNumbers(seats)
+    made, scale, rng = recipe(seats, terms.excluded), SCALES[terms.mode], FixedNumbers(seats)
     leans: list[int] = []
     for number in range(1, ATTEMPTS + 1):
-        tried = _attempt(made, terms, rng)
+        tried = _attempt(made, terms, scale, rng)
         if tried.passes:
             return Look(hand=tried.hand)
         if tried.lean is not None:
             leans.append(tried.lean)
-        if number == GLANCE and seats >= _LARGE and _hopeless(leans, terms, seats):
+        if number == GLANCE and seats >= _LARGE and _hopeless(leans, scale, seats):
             break
     return Look(hand=None, lean=fmean(leans) if leans else -1)
 
@@ -118,9 +122,9 @@ class _Tried(NamedTuple):
         return Hand(tuple(self.cards), once_each(self.pile))
 
 
-def _attempt(made: Recipe, terms: Terms, rng: Rng) -> _Tried:
+def _attempt(made: Recipe, terms: Terms, scale: Scale | None, rng: Rng) -> _Tried:
     """Shuffle a pile, take a hand, repair it, look at it."""
-    seats, scale = made.seats, SCALES[terms.mode]
+    seats = made.seats
     heap = pile(made, rng)
     cards = drawn(heap, seats, rng)
     checks.repair(cards, made, rng)
@@ -134,9 +138,8 @@ def _attempt(made: Recipe, terms: Terms, rng: Rng) -> _Tried:
     return _Tried(cards, heap, abs(lean) <= scale.allowed(seats) and checks.quiet(dealt, seats), lean)
 
 
-def _hopeless(leans: Sequence[int], terms: Terms, seats: int) -> bool:
+def _hopeless(leans: Sequence[int], scale: Scale | None, seats: int) -> bool:
     """Whether nothing is to be expected of more attempts after these."""
-    scale = SCALES[terms.mode]
     if scale is None or not leans:
         return True
     return abs(fmean(leans)) - scale.allowed(seats) > _FAR * pstdev(leans)

@@ -86,6 +86,24 @@ DECLARED: Final = Scale(weigh=weighed, allowed=allowed)
 """The strengths of the rules page."""
 
 
+def fitted(strengths: Mapping[RoleKey, int], handicaps: Mapping[int, int], differences: Mapping[int, int]) -> Scale:
+    """A scale of one number for each role, what the village has to make up for by itself, and what is allowed.
+
+    Handicaps and differences are those of each number of players.
+    """
+
+    def weigh(dealt: Mapping[RoleKey, int], players: int) -> tuple[int, int]:
+        village, enemies = -handicaps[players], 0
+        for key, count in dealt.items():
+            if key in ENEMIES:
+                enemies += count * strengths[key]
+            else:
+                village += count * strengths[key]
+        return village, enemies
+
+    return Scale(weigh=weigh, allowed=differences.__getitem__)
+
+
 def counted(roles: Sequence[RoleKey]) -> dict[RoleKey, int]:
     """How many of each role there are; no zeros."""
     dealt: dict[RoleKey, int] = {}

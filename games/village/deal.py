@@ -13,7 +13,7 @@ from games.core.game import Reason, Refused
 from games.core.ids import RoleKey
 from games.core.rng import Rng
 from games.village import simplified
-from games.village.attempts import Hand, Terms, first_passing, look, terms_of
+from games.village.attempts import SCALES, Hand, Terms, first_passing, look, terms_of
 from games.village.checks import ENEMIES
 from games.village.options import Options
 from games.village.pile import TABLE_SIZE, once_each
@@ -69,7 +69,7 @@ def _hand(seats: int, options: Options, rng: Rng) -> Hand | None:
         cards = simplified.cards(seats, terms.excluded)
         return Hand(cards, once_each(cards))
     known = look(seats, terms).hand
-    return None if known is None else first_passing(seats, terms, rng) or known
+    return None if known is None else first_passing(seats, terms, SCALES[terms.mode], rng) or known
 
 
 def fits(seats: int, options: Options) -> str | None:

@@ -11,7 +11,7 @@ from games.core.ids import RoleKey
 from games.core.rng import SeededRng
 from games.village import deal
 from games.village.attempts import FixedNumbers, first_passing, look, terms_of
-from games.village.checks import ENEMIES, strengths
+from games.village.checks import DECLARED, ENEMIES, strengths
 from games.village.deal import WEAK_ENEMIES, WEAK_VILLAGE, fits, gaps, lifts
 from games.village.options import EXCLUDABLE, DealMode, Options
 from games.village.pile import TABLE_SIZE
@@ -96,7 +96,7 @@ def test_a_deal_that_is_there_is_dealt_even_where_it_is_rare() -> None:
     terms = terms_of(RARE)
     assert fits(8, RARE) is None
     chances = [SeededRng(b"rare %d" % number) for number in range(12)]
-    unlucky = [number for number, chance in enumerate(chances) if first_passing(8, terms, chance) is None]
+    unlucky = [number for number, chance in enumerate(chances) if first_passing(8, terms, DECLARED, chance) is None]
     assert unlucky
     known = look(8, terms).hand
     assert known is not None
