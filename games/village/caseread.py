@@ -200,15 +200,25 @@ def _acts(cell: str) -> Iterator[Act]:
     if not phases:
         raise Unreadable("actions: none")
     for phase, number, parts in phases:
-        votes = [half for part in parts for half in part.split("/")] if phase == "dusk" else parts
-        yield Act(phase=phase, number=number, moves=_moves(phase, [v for v in votes if not _second(v)]))
-        for vote in votes:
-            if _second(vote):
-                yield Act(phase="second", moves=_moves("dusk", [vote.strip().removeprefix("second vote:")]))
+        if phase == "dusk":
+            yield from _dusk(parts)
+        else:
+            yield Act(phase=phase, number=number, moves=_moves(phase, parts))
 
 
-def _second(vote: str) -> bool:
-    return vote.strip().startswith("second vote:")
+def _dusk(parts: list[str]) -> Iterator[Act]:
+    """The vote and, after a bar, the second one; what stands between two bars comes before the second vote."""
+    halves: list[list[str]] = [[]]
+    for part in parts:
+        first, *later = part.split("/")
+        halves[-1].append(first)
+        for half in later:
+            named = half.strip().startswith("second vote:")
+            if not named or len(halves) == 1:
+                halves.append([])
+            halves[-1].append(half.strip().removeprefix("second vote:"))
+    for moves, phase in zip(halves, ("dusk", "second"), strict=False):
+        yield Act(phase=phase, moves=_moves("dusk", moves))
 
 
 def _moves(phase: str, parts: list[str]) -> tuple[str, ...]:

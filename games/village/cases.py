@@ -20,9 +20,11 @@ from games.village.nightfall import fall
 from games.village.questions import question
 from games.village.roles._kit import Trait
 from games.village.state import Day, DayPick, Dusk, Night, Over, Pick, Turn, Vote
-from games.village.told import REASONS, cause, content, seat_of
+from games.village.told import REASONS, cause, content, listed, plain, seat_of, sets, words
 from games.village.victory import settle
 
+_PUBLIC: Final = re.compile(r"peace|trouble|[A-Z] reveals")
+"""What can be done at dusk too, until the votes are counted."""
 _POWERS: Final[Mapping[str, str]] = {
     "spreads silver": "silver",
     "puts all to sleep": "sleep",
@@ -170,15 +172,21 @@ class Play:
         if power == "shoot" and not player.armed:
             return
         picks = self.village.in_phase(Day).picks
+        if any(pick.seat == seat for pick in picks):
+            return
         self.village = self.village.with_phase(Day(picks=(*picks, DayPick(seat=seat, power=power, target=target))))
 
     def _dusk(self, act: Act) -> None:
         second = act.phase == "second"
         if second and not self.village.trouble:
             return
+        self.village = self.village.with_phase(Dusk(second=second))
         votes: dict[Seat, Seat] = {}
         for move in act.moves:
-            self._vote(votes, move)
+            if _PUBLIC.fullmatch(move):
+                self._by_day(move)
+            else:
+                self._vote(votes, move)
         cast = tuple(Vote(voter=voter, target=target) for voter, target in sorted(votes.items()))
         self.village = self.village.with_phase(Dusk(votes=cast, second=second))
         self._take(dusk.close(self.village, self.chance))
@@ -206,8 +214,8 @@ class Play:
     def differences(self) -> Iterator[str]:
         """What is not as expected."""
         expected = self.case.expected
-        yield from _sets("death", {(letter, _plain(why)) for letter, why in expected.deaths}, set(self._deaths()))
-        yield from _sets("change", set(expected.changes), set(self._changes()))
+        yield from sets("death", {(letter, plain(why)) for letter, why in expected.deaths}, set(self._deaths()))
+        yield from sets("change", set(expected.changes), set(self._changes()))
         for to, text in expected.told:
             if not self._was_told(to, text):
                 yield f"not told: [{to}: {text}]"
@@ -219,12 +227,12 @@ class Play:
 
     def found(self) -> Iterator[str]:
         """What happened, in the words of the cases."""
-        yield f"deaths: {'; '.join(map(_words, self._deaths())) or 'none'}"
-        yield f"changes: {'; '.join(map(_words, self._changes())) or 'none'}"
+        yield f"deaths: {'; '.join(map(words, self._deaths())) or 'none'}"
+        yield f"changes: {'; '.join(map(words, self._changes())) or 'none'}"
         yield f"drawn: {'; '.join(self._draws()) or 'nothing'}"
         phase = self.village.phase
         if isinstance(phase, Over):
-            yield f"winner: {phase.result} ({_list(self.letters[seat] for seat in phase.winners)})"
+            yield f"winner: {phase.result} ({listed(self.letters[seat] for seat in phase.winners)})"
         else:
             yield "the game goes on"
 
@@ -260,7 +268,7 @@ class Play:
         elif isinstance(phase, Over) and expected.winners is not None:
             won = {self.letters[seat] for seat in phase.winners}
             if won != expected.winners:
-                yield f"winners: {_list(won)}, expected {_list(expected.winners)}"
+                yield f"winners: {listed(won)}, expected {listed(expected.winners)}"
 
 
 def play(case: Case) -> Verdict:
@@ -279,22 +287,3 @@ def play(case: Case) -> Verdict:
     except LookupError as error:
         differences = (str(error.args[0]),)
     return Verdict(case=case, differences=differences, found=tuple(played.found()))
-
-
-def _plain(why: str) -> str:
-    return why.removesuffix(" (visitor)")
-
-
-def _sets(name: str, expected: set[Any], found: set[Any]) -> Iterator[str]:
-    yield from (f"{name} expected: {_words(item)}" for item in sorted(expected - found))
-    yield from (f"{name} not expected: {_words(item)}" for item in sorted(found - expected))
-
-
-def _words(item: tuple[str, ...]) -> str:
-    if len(item) == 2:
-        return f"{item[0]} ({item[1]})"
-    return f"{item[0]} {item[1]} → {item[2]} ({item[3]})"
-
-
-def _list(letters: Any) -> str:
-    return ", ".join(sorted(letters)) or "nobody"

@@ -4,7 +4,7 @@ Source: docs/rules/village-cases.md, 11.1.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from games.core.ids import Seat
@@ -167,3 +167,26 @@ def seat_of(letter: str, seats: Mapping[str, Seat]) -> Seat:
 def cause(death: Death, letters: Mapping[Seat, str]) -> str:
     """How a case would write this death."""
     return CAUSES[death.cause].format(by=letters.get(death.by, "") if death.by is not None else "")
+
+
+def plain(why: str) -> str:
+    """A cause without the remark that some rows have."""
+    return why.removesuffix(" (visitor)")
+
+
+def sets(name: str, expected: set[Any], found: set[Any]) -> Iterator[str]:
+    """What was expected and is not there, and the other way round."""
+    yield from (f"{name} expected: {words(item)}" for item in sorted(expected - found))
+    yield from (f"{name} not expected: {words(item)}" for item in sorted(found - expected))
+
+
+def words(item: tuple[str, ...]) -> str:
+    """A death or a change as a row would write it."""
+    if len(item) == 2:
+        return f"{item[0]} ({item[1]})"
+    return f"{item[0]} {item[1]} → {item[2]} ({item[3]})"
+
+
+def listed(letters: Iterable[str]) -> str:
+    """Letters in order."""
+    return ", ".join(sorted(letters)) or "nobody"

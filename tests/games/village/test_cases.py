@@ -199,3 +199,29 @@ def test_a_part_without_a_phase_goes_on_with_the_one_before():
     roles = "A wolf; S serial_killer; C,D,E,F villager"
     expected = "Deaths: C (eaten), D (killed by serial killer). Game goes on."
     assert what_is_wrong(roles=roles, actions="night 2: A→C; S→D", expected=expected) == ()
+
+
+@pytest.mark.parametrize(
+    ("dusk", "deaths"),
+    [
+        ("all others vote C / second vote: all others vote D", "Deaths: C (lynched), D (lynched)."),
+        ("all others vote C / second vote: A→D; E→D", "Deaths: C (lynched), D (lynched)."),
+        ("all others vote C / peace / second vote: all others vote D", "Deaths: C (lynched)."),
+        ("all others vote C / second vote: peace, all others vote D", "Deaths: C (lynched)."),
+        ("peace, all others vote C / second vote: all others vote D", "No deaths."),
+    ],
+)
+def test_two_votes_and_a_peace_before_either(dusk, deaths):
+    roles = "A wolf; T troublemaker; P pacifist; C,D,E,F,H villager"
+    assert what_is_wrong(roles=roles, actions=f"day: trouble; dusk: {dusk}", expected=f"{deaths} Game goes on.") == ()
+
+
+def test_a_mayor_may_reveal_at_dusk():
+    roles, expected = "A wolf; M mayor; C,D,E villager", "Deaths: A (lynched). **Winner: village**."
+    assert what_is_wrong(roles=roles, actions="dusk: M reveals, M→A, C→D", expected=expected) == ()
+
+
+def test_one_shot_a_day():
+    roles = "A,B wolf; N gunner; C,D,E,F villager"
+    expected = "Deaths: C (shot by gunner N). Game goes on."
+    assert what_is_wrong(roles=roles, actions="day: N shoots C, N shoots D", expected=expected) == ()

@@ -5,7 +5,7 @@ from tests.games.village.scene import played
 ROLES = "A wolf; J chemist; C,D,E,F villager"
 
 
-def test_he_is_told_whether_he_brews_or_may_go():
+def test_the_first_night_is_spent_brewing():
     scene = played(ROLES, "night 1: no actions; night 2: no actions")
     assert scene.player("J").potion
 

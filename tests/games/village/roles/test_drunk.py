@@ -12,7 +12,7 @@ def test_every_wolf_that_took_part_is_told():
     assert scene.heard("A") == scene.heard("B") == ["pack-drunk"]
 
 
-def test_drunk_wolves_are_reminded_at_the_next_nightfall_and_sober_after_it():
+def test_drunk_wolves_lose_the_next_night_and_are_sober_after_it():
     scene = played(PACK, "night 2: A→U; night 3: A→C; night 4: A→C")
     assert scene.deaths == {"U": "eaten", "C": "eaten"}
     assert not scene.player("A").drunk
