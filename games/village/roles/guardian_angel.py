@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from games.core.ids import RoleKey, Seat
 from games.village.effects import Effect, Guard, Learn, Mark
 from games.village.events import GuardCleaned, GuardSaved, GuardSawNothing, WardSaved
-from games.village.roles._kit import Beat, Night, NightPower, Role, Team, Trait, others_alive
+from games.village.roles._kit import Arrival, Beat, Night, NightPower, Role, Team, Trait, others_alive, told_missed
 
 
 def shield(night: Night, actor: Seat, ward: Seat) -> Iterator[Effect]:
@@ -17,14 +17,26 @@ def shield(night: Night, actor: Seat, ward: Seat) -> Iterator[Effect]:
 def watch(night: Night, actor: Seat, ward: Seat) -> Iterator[Effect]:
     """What the night has shown: a save, kerosene to wash off, or nothing."""
     if night.is_saved(ward):
-        yield from news(night, actor, ward)
-        if night.is_saved_from_fire(ward):
-            yield Mark(ward, "doused", on=False)
+        yield from save(night, actor, ward)
     elif night.player(ward).doused:
         yield Mark(ward, "doused", on=False)
         yield Learn(GuardCleaned(to=actor, about=ward))
     else:
         yield Learn(GuardSawNothing(to=actor, about=ward))
+
+
+def passed_by(night: Night, actor: Seat, ward: Seat, how: Arrival) -> Iterator[Effect]:
+    """Nobody opens. A ward who is out is guarded all the same, and may have been saved out there."""
+    yield told_missed((actor,), ward, how)
+    if how is Arrival.ABSENT and night.is_saved(ward):
+        yield from save(night, actor, ward)
+
+
+def save(night: Night, actor: Seat, ward: Seat) -> Iterator[Effect]:
+    """The news, and after a spark the kerosene is washed off too."""
+    yield from news(night, actor, ward)
+    if night.is_saved_from_fire(ward):
+        yield Mark(ward, "doused", on=False)
 
 
 def news(night: Night, actor: Seat, ward: Seat) -> Iterator[Effect]:
@@ -49,6 +61,7 @@ GUARDIAN_ANGEL = Role(
     night=NightPower(
         beat=Beat.GUARD,
         act=watch,
+        missed=passed_by,
         ask="village-ask-guardian-angel",
         targets=others_alive,
         early=shield,

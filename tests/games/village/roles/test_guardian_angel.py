@@ -86,3 +86,18 @@ def test_converted_at_home_the_guardian_angel_has_no_step_of_the_own():
 
 def test_strength():
     assert strength({"guardian_angel": 1, "arsonist": 1}, 9) == 8
+
+
+def test_a_ward_who_is_out_and_saved_from_fire_is_told_and_washed():
+    roles = "R arsonist; A wolf; G guardian_angel; P harlot (doused); C,D,E villager"
+    scene = played(roles, "night 2: R→spark, P→C, G→P")
+    assert scene.deaths == {}
+    assert scene.heard("G") == ["nobody-home", "guard-saved"]
+    assert "ward-saved" in scene.heard("P")
+    assert not scene.player("P").doused
+
+
+def test_one_of_them_who_is_out_can_be_saved_by_another():
+    scene = played("A wolf; G,H guardian_angel; C,D,E villager", "night 2: A→H, G→H, H→C")
+    assert scene.deaths == {}
+    assert scene.heard("G") == ["nobody-home", "guard-saved"]
