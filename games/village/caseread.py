@@ -1,6 +1,6 @@
 """Acceptance cases, read from the tables in which people write them. Pure: text in, cases out.
 
-The grammar is that of docs/rules/village-cases.md, 11.1. A row that cannot be read is a case with a `flaw`.
+The grammar is that of tests/games/village/cases.md, 11.1. A row that cannot be read is a case with a `flaw`.
 """
 
 import re

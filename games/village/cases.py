@@ -1,6 +1,6 @@
 """Acceptance cases, played: through the same functions as a game, with scripted chance, and compared.
 
-What a case does not say is not played: no phase, no vote, no prompt. Source: docs/rules/village-cases.md, 11.1.
+What a case does not say is not played: no phase, no vote, no prompt. Source: tests/games/village/cases.md, 11.1.
 """
 
 import re

@@ -1,6 +1,6 @@
 """From an acceptance case to a village in which nothing has happened yet, and to its scripted draws.
 
-Source: docs/rules/village-cases.md, 11.1.
+Source: tests/games/village/cases.md, 11.1.
 """
 
 import re

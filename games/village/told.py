@@ -1,6 +1,6 @@
 """What acceptance cases call causes, contents and recipients, and which fact of the engine each of them is.
 
-Source: docs/rules/village-cases.md, 11.1.
+Source: tests/games/village/cases.md, 11.1.
 """
 
 import re
