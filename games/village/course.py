@@ -118,7 +118,7 @@ def _next(village: Village, moment: Moment, done: Shot) -> Turn:
         return wake(village, moment)
     if done.after == "shot":
         return _vote(village, moment, done, second=False)
-    if village.trouble and not done.second:
+    if (village.trouble or village.peace) and not done.second:
         return _vote(village, moment, done, second=True)
     return nights(village, moment)
 

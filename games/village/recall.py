@@ -9,6 +9,9 @@ from games.village.events import (
     DetectiveSaw,
     HarlotSawCultist,
     HarlotSawNoWolf,
+    Infected,
+    LoverNamed,
+    ModelNamed,
     NotCultist,
     OracleSaw,
     SeerSaw,
@@ -16,6 +19,7 @@ from games.village.events import (
     SorcererSawNothing,
     VillageEvent,
 )
+from games.village.roles._kit import Trait
 from games.village.state import Learnt, Village
 
 _KINDS: Final[dict[str, Any]] = {
@@ -44,7 +48,14 @@ def kept(village: Village, told: Iterable[VillageEvent]) -> Village:
 
 
 def again(village: Village, seat: Seat) -> Iterator[VillageEvent]:
-    """What this seat has learnt, once more."""
+    """What this seat has been told of itself and has learnt of others, once more."""
+    player = village.player(seat)
+    if player.lover is not None:
+        yield LoverNamed(to=seat, lover=player.lover)
+    if player.model is not None and (player.has(Trait.MODEL_WOLF) or player.has(Trait.MODEL_COPY)):
+        yield ModelNamed(to=seat, model=player.model)
+    if player.infected and player.alive:
+        yield Infected(to=seat)
     for learnt in village.learnt:
         if learnt.seat == seat:
             facts = {"about": learnt.about, "role": learnt.role}

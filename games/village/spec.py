@@ -36,9 +36,8 @@ def cards(village: Village) -> dict[Seat, RoleKey]:
 
 
 def reminder(village: Village, seat: Seat) -> tuple[VillageEvent, ...]:
-    """The seat's card again, whom it knows, whom it loves, and what it has learnt."""
-    player = village.player(seat)
-    return (*told_to(village, player), *recall.again(village, seat))
+    """The seat's card again, with whom it knows from it, and what else it has been told."""
+    return (*told_to(village, village.player(seat)), *recall.again(village, seat))
 
 
 def sealed(prompt: PromptId) -> bool:

@@ -1,0 +1,164 @@
+"""What is shown to whom: views, the chronicle, and giving the village up to the cult."""
+
+import pytest
+
+from games.core.game import Place
+from games.core.ids import Seat
+from games.village.chronicle import chronicle
+from games.village.view import Wish
+from tests.games.village.hamlet import Hamlet, a_village, kinds
+
+
+def seen(hamlet: Hamlet, seat: int | None = None) -> object:
+    return hamlet.game.view(hamlet.state, None if seat is None else Seat(seat))
+
+
+def own(hamlet: Hamlet, seat: int) -> object:
+    return hamlet.game.view(hamlet.state, Seat(seat)).you
+
+
+# Views
+
+
+def test_a_wolf_knows_companions_and_their_wishes_and_a_villager_nothing() -> None:
+    hamlet = a_village("wolf wolf snow_wolf villager villager villager villager villager")
+    hamlet.answers(2, 4)
+    wolf, villager = own(hamlet, 1), own(hamlet, 5)
+    assert (wolf.companions, wolf.mates) == ((2, 3), (Wish(seat=Seat(2), target=Seat(4)),))
+    assert (villager.companions, villager.mates, villager.learnt) == ((), (), ())
+
+
+def test_a_fool_believes_to_be_the_seer_and_beholder_and_seer_trust_each_other() -> None:
+    hamlet = a_village("wolf seer fool beholder villager villager villager")
+    assert own(hamlet, 3).role == "seer"
+    assert (own(hamlet, 2).trusted, own(hamlet, 3).trusted, own(hamlet, 4).trusted) == ((4,), (), (2,))
+    other = a_village("wolf seer fool beholder villager villager villager", beholder_mutual=False)
+    assert own(other, 2).trusted == ()
+
+
+def test_ones_own_vote_is_seen_and_those_of_others_only_where_votes_are_open() -> None:
+    for display, votes in (("open", 1), ("tally", 0)):
+        hamlet = a_village("wolf villager villager villager villager villager", vote_display=display)
+        hamlet.to_dusk()
+        hamlet.votes({2: 1})
+        assert own(hamlet, 2).vote == Wish(seat=Seat(2), target=Seat(1))
+        assert own(hamlet, 3).vote is None
+        assert len(seen(hamlet).votes) == votes
+
+
+@pytest.mark.parametrize(
+    ("reveal", "shown"),
+    [("role", ("eaten", "seer", None)), ("team", (None, None, "village")), ("none", (None, None, None))],
+)
+def test_of_the_dead_is_seen_what_the_group_wants_shown(reveal: str, shown: tuple[str | None, ...]) -> None:
+    hamlet = a_village("wolf seer villager villager villager villager villager", reveal_on_death=reveal)
+    hamlet.answers(1, 2)
+    hamlet.to_day()
+    dead = seen(hamlet).players[1]
+    assert (dead.cause, dead.role, dead.team) == shown
+
+
+@pytest.mark.parametrize(("at_end", "roles"), [("all", 6), ("living", 5), ("none", 0)])
+def test_at_the_end_is_seen_what_the_group_wants_shown_then(at_end: str, roles: int) -> None:
+    hamlet = a_village(
+        "wolf villager villager villager villager villager", reveal_on_death="none", reveal_at_end=at_end
+    )
+    hamlet.leaves(1)
+    end = seen(hamlet)
+    assert (end.phase, end.result, end.winners, end.closes) == ("over", "village", (2, 3, 4, 5, 6), None)
+    assert sum(player.role is not None for player in end.players) == roles
+
+
+def test_a_note_of_ones_own_is_seen_by_oneself_alone() -> None:
+    hamlet = a_village("wolf villager villager villager villager villager")
+    hamlet.to_day()
+    hamlet.does(2, "d1.notes", 3)
+    assert own(hamlet, 2).note == 3
+    assert own(hamlet, 3).note is None
+
+
+# The chronicle
+
+
+def told(hamlet: Hamlet) -> list[tuple[str, ...]]:
+    return [(line.key, *(str(detail.value) for detail in line.details)) for line in chronicle(hamlet.state)]
+
+
+def ended(**options: str) -> Hamlet:
+    """A wild child loses the model in the first night; a tie; the second wolf is lynched in the second dusk, then the first."""
+    hamlet = a_village("wolf wild_child villager villager villager villager villager prince", **options)
+    hamlet.answers(1, 3)
+    hamlet.answers(2, 3)
+    hamlet.to_dusk()
+    hamlet.votes({4: 5, 5: 4})
+    hamlet.closes()
+    hamlet.lynches(2)
+    hamlet.lynches(8)
+    hamlet.leaves(1)
+    return hamlet
+
+
+def test_the_evening_is_told_in_the_order_of_time() -> None:
+    assert told(ended()) == [
+        ("village-line-died", "night", "1", "3", "eaten"),
+        ("village-line-became", "night", "1", "2", "wild_child", "wolf", "model-dead"),
+        ("village-line-count", "1", "tied"),
+        ("village-line-quiet-night", "2"),
+        ("village-line-died", "dusk", "2", "2", "lynched"),
+        ("village-line-quiet-night", "3"),
+        ("village-line-count", "3", "spared"),
+        ("village-line-died", "night", "4", "1", "left"),
+    ]
+
+
+def test_where_the_end_shows_no_roles_the_chronicle_tells_none() -> None:
+    assert told(ended(reveal_on_death="none", reveal_at_end="none"))[:2] == [
+        ("village-line-died", "night", "1", "3", "hidden"),
+        ("village-line-count", "1", "tied"),
+    ]
+
+
+def test_a_death_whose_manner_the_table_has_seen_is_told_with_it() -> None:
+    lines = told(ended(reveal_on_death="none", reveal_at_end="none"))
+    assert ("village-line-died", "dusk", "2", "2", "lynched") in lines
+
+
+# Conceding
+
+
+def a_cult(cultists: int, others: int) -> Hamlet:
+    hamlet = a_village(f"{'cultist ' * cultists}{'villager ' * others}wolf", cult_concede=True)
+    hamlet.to_day()
+    return hamlet
+
+
+def test_conceding_is_offered_to_everybody_in_the_group_whoever_they_are() -> None:
+    hamlet = a_cult(2, 5)
+    asked = {hamlet.prompt(seat, "concede") for seat in hamlet.alive()}
+    assert len(asked) == 1
+    (prompt,) = asked
+    assert (prompt.place, prompt.standing, prompt.options) == (Place.TABLE, True, ("agree",))
+    off = a_village("cultist villager villager villager wolf")
+    off.to_day()
+    assert off.names(1) == ["d1.notes"]
+
+
+def test_the_cult_wins_once_everybody_alive_agrees_and_its_members_are_the_majority() -> None:
+    hamlet = a_cult(5, 2)
+    for seat in range(1, 8):
+        assert hamlet.does(seat, "d1.concede", "agree") == []
+    assert hamlet.does(1, "d1.concede", "agree") == []
+    assert [detail.value for detail in hamlet.prompt(8, "concede").lines[0].details] == [(1, 2, 3, 4, 5, 6, 7), 7, 8]
+    end = kinds(hamlet.does(8, "d1.concede", "agree"))
+    assert end.count("last-converted") == 2
+    assert "cult-won" in end
+
+
+def test_without_a_majority_of_cultists_agreement_changes_nothing() -> None:
+    hamlet = a_cult(2, 5)
+    hamlet.does(3, "d1.concede", "agree")
+    hamlet.leaves(3)
+    assert hamlet.prompt(1, "concede").lines == ()
+    for seat in sorted(hamlet.alive()):
+        assert hamlet.does(seat, "d1.concede", "agree") == []
+    assert hamlet.due().phase == "d1.day"
