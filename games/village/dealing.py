@@ -56,6 +56,6 @@ def _told(village: Village) -> Iterator[VillageEvent]:
         traitor=options.traitor_rule,
     )
     if options.simplified:
-        yield RolesInPlay(roles=once_each(village.dealt))
+        yield RolesInPlay(roles=tuple(key for key in once_each(village.dealt) for _ in range(village.dealt.count(key))))
     for player in village.players:
         yield from told_to(village, player)

@@ -26,7 +26,7 @@ class VillageGathered(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RolesInPlay(Public):
-    """Which roles were dealt, where everybody may know (the simplified version)."""
+    """How many of which role were dealt, where everybody may know (the simplified version), in the order of the index."""
 
     kind: Literal["roles-in-play"] = "roles-in-play"
     roles: tuple[RoleKey, ...]

@@ -42,10 +42,15 @@ village-village-gathered =
     📜 <b>House rules</b>
     • You may lie about your role. It is half the game.
     • You may not play against your own team on purpose, for instance by lynching somebody who is surely on it.
-    • The Couple is a team of its own. Cupid does not give it away, unless he belongs to it; and the Couple does not go straight for Cupid, who would then be free to speak.
-    • An infected Gunner may already play for the wolves.
-    • With four left, the Clumsy Guy had better not vote to lynch, and Chemist and Harlot had better stay in: if it costs the village the game, it counts as playing against it.
-    • The dead say nothing. Village, wolves and cult win together with their ghosts.
+    { $flag ->
+        [none]
+            • The dead say nothing. Village and wolves win together with their ghosts.
+       *[whole]
+            • The Couple is a team of its own. Cupid does not give it away, unless he belongs to it; and the Couple does not go straight for Cupid, who would then be free to speak.
+            • An infected Gunner may already play for the wolves.
+            • With four left, the Clumsy Guy had better not vote to lynch, and Chemist and Harlot had better stay in: if it costs the village the game, it counts as playing against it.
+            • The dead say nothing. Village, wolves and cult win together with their ghosts.
+    }
 village-roles-in-play = 📋 In play, and everybody may know it: { $roles }.
 village-card-dealt =
     { ROLE($role, case: "emoji") } <b>{ ROLE($role, $you, case: "who") }</b>

@@ -42,10 +42,15 @@ village-village-gathered =
     📜 <b>Patti chiari</b>
     • Sul proprio ruolo si può mentire: è metà del gioco.
     • Non si gioca apposta contro la propria squadra, per esempio linciando chi ne fa parte di sicuro.
-    • La Coppia è una squadra a sé. Cupido non la svela, a meno di farne parte; e la Coppia non tenta subito di linciare Cupido, che altrimenti è libero di parlare.
-    • L'Artigliere infetto può già giocare per i lupi.
-    • Quando si resta in quattro il Goffo non voti per linciare, e Chimico e Prostituta restino in casa: se costa la partita al villaggio, vale come giocargli contro.
-    • Chi muore tace. Villaggio, lupi e Satanisti vincono con i loro fantasmi.
+    { $flag ->
+        [none]
+            • Chi muore tace. Villaggio e lupi vincono con i loro fantasmi.
+       *[whole]
+            • La Coppia è una squadra a sé. Cupido non la svela, a meno di farne parte; e la Coppia non tenta subito di linciare Cupido, che altrimenti è libero di parlare.
+            • L'Artigliere infetto può già giocare per i lupi.
+            • Quando si resta in quattro il Goffo non voti per linciare, e Chimico e Prostituta restino in casa: se costa la partita al villaggio, vale come giocargli contro.
+            • Chi muore tace. Villaggio, lupi e Satanisti vincono con i loro fantasmi.
+    }
 village-roles-in-play = 📋 In gioco, e possono saperlo tutti: { $roles }.
 village-card-dealt =
     { ROLE($role, case: "emoji") } <b>{ ROLE($role, $you, case: "who") }</b>
