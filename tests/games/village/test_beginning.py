@@ -43,7 +43,8 @@ def test_in_the_simplified_version_the_roles_are_public_and_there_is_no_flag() -
     step = VillageGame().setup(9, preset(Options(ruleset="simplified")), a_moment())
     told = {event.kind: event for event in step.events}
     assert told["village-gathered"].flag == "none"
-    assert told["roles-in-play"].roles == ("villager", "seer", "guardian_angel", "mason", "hunter", "wolf")
+    roles = ("villager", "villager", "seer", "guardian_angel", "mason", "mason", "hunter", "wolf", "wolf")
+    assert told["roles-in-play"].roles == roles
 
 
 def test_the_simplified_guard_risks_nothing_and_the_simplified_hunter_always_shoots() -> None:
