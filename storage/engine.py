@@ -31,6 +31,13 @@ _GIVEN_UP = frozenset({"40001", "40P01"})
 """PostgreSQL: serialization failure, deadlock detected."""
 
 
+def is_databases_own(error: BaseException) -> bool:
+    """Whether the database failed, and not what it was asked: another transaction went before, or the connection broke."""
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in _GIVEN_UP
+
+
 class _Backend(Protocol):
     """One way of running transactions."""
 

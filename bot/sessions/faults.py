@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.sessions.receipts import Toast
 from games.core.game import Refused
+from storage.engine import is_databases_own
 from storage.records import Json
 
 _FRAMES = 6
@@ -44,10 +45,13 @@ def place_of(error: BaseException | None) -> str:
 
 @contextmanager
 def guarded(session_id: str, entry: Mapping[str, Any]) -> Iterator[None]:
-    """Let `Refused` and `Refusal` pass, and turn every other exception into `BrokenSession`."""
+    """Let `Refused` and `Refusal` pass, and what the database does of its own; every other exception is `BrokenSession`."""
     try:
         yield
     except (Refused, Refusal, BrokenSession):
         raise
     except Exception as error:
+        if is_databases_own(error):
+            # The storage runs the transaction again.
+            raise
         raise BrokenSession(session_id, entry) from error

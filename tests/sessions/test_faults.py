@@ -1,11 +1,16 @@
 """A rule or a text that breaks freezes its table, and no other."""
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.util import await_only
 
 from bot.sessions import commands as c
+from bot.sessions.faults import guarded
 from bot.sessions.receipts import Accepted, Rejected
 from games.core.game import Deadline, Moment, Move, Step
 from games.core.ids import Seat
@@ -14,6 +19,7 @@ from games.lupi.game import Lupi
 from games.registry import GAMES
 from storage.engine import Database
 from storage.records import Status
+from storage.unit import UnitOfWork
 from tests.kit.evening import GROUP, Evening
 
 
@@ -171,3 +177,26 @@ async def test_a_crash_between_step_and_sending_sends_once(database: Database) -
     nights = [item for item in evening.post if (item.slot or "").startswith("prompt:")]
     assert len({item.slot for item in nights}) == len(nights) == 5
     assert [entry["kind"] for entry in await evening.journal(session_id)].count("deal") == 1
+
+
+async def test_two_transactions_in_each_others_way_break_no_session(postgres_url: str) -> None:
+    """PostgreSQL gives one of the two up, wherever in a step that happens; it is made again."""
+    database = Database.open(postgres_url)
+    await database.transact(lambda uow: [uow.meet(who, name="x") for who in (1, 2)])
+    both, tries = asyncio.Barrier(2), list[int]()
+
+    def step(*order: int) -> Callable[[UnitOfWork], None]:
+        def work(uow: UnitOfWork) -> None:
+            tries.append(order[0])
+            uow.run(text("SET LOCAL deadlock_timeout = '10ms'"))
+            with guarded("abcdefgh", {"kind": "deal"}):
+                for who in order:
+                    uow.set_person(who, locale="en")
+                    if len(tries) <= 2 and who == order[0]:
+                        await_only(both.wait())
+
+        return work
+
+    await asyncio.gather(database.transact(step(1, 2)), database.transact(step(2, 1)))
+    assert len(tries) == 3
+    await database.close()
