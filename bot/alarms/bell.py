@@ -3,6 +3,9 @@
 The scheduler is used in memory only. Losing all of its jobs costs one second of lateness: nothing is remembered here.
 """
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Protocol
 
@@ -102,14 +105,24 @@ class Bell:
             self._scheduler.shutdown(wait=False)
             self._scheduler = None
 
+    @contextmanager
+    def _until_stopped(self) -> Iterator[None]:
+        """A stop in the middle of this is no error; the scheduler would log it as one."""
+        try:
+            yield
+        except asyncio.CancelledError:
+            if self._scheduler is not None:
+                raise
+
     async def _tick(self) -> None:
         """A round by the scheduler. Survives whatever happens: the next one is a second away."""
         now = self._clock.now()
         try:
-            if self._ticked is not None and now - self._ticked > STANDSTILL:
-                await self._service.wake(now)
-            await self.sweep()
-            await self._aim(now)
+            with self._until_stopped():
+                if self._ticked is not None and now - self._ticked > STANDSTILL:
+                    await self._service.wake(now)
+                await self.sweep()
+                await self._aim(now)
         except Exception:  # noqa: BLE001 (whatever fails, the next round must come)
             _log.exception("bell.tick")
         finally:
@@ -132,7 +145,8 @@ class Bell:
 
     async def _sweep_once(self) -> None:
         try:
-            await self.sweep()
+            with self._until_stopped():
+                await self.sweep()
         except Exception:  # noqa: BLE001 (the round a second later does the same)
             _log.exception("bell.aim")
 
@@ -140,6 +154,7 @@ class Bell:
         """Delete what is past its keeping."""
         now = self._clock.now()
         try:
-            await self._db.transact(lambda uow: uow.sweep_old(now))
+            with self._until_stopped():
+                await self._db.transact(lambda uow: uow.sweep_old(now))
         except Exception:  # noqa: BLE001 (what was not deleted now is deleted in an hour)
             _log.exception("bell.clean")

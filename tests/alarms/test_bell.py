@@ -97,3 +97,27 @@ async def test_the_scheduler_goes_on_after_a_round_that_failed(database: Databas
         await tables.rung.wait()
     bell.stop()
     assert tables.rounds >= 2
+
+
+class Slow(Stubborn):
+    """Tables whose first round never ends by itself."""
+
+    async def due(self, now: datetime, limit: int = 200) -> list[Ring]:
+        """Say that somebody asks, and nothing else."""
+        self.rung.set()
+        await asyncio.Event().wait()
+        return []
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+async def test_a_stop_in_the_middle_of_a_round_is_no_error(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables = Slow()
+    bell = Bell(tables, database, SystemClock())
+    bell.start()
+    await tables.rung.wait()
+    bell.stop()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
