@@ -171,11 +171,11 @@ class Desk:
             await self._surely_answer(query_id, said)
         except BadRequest as error:
             if not any(words in error.message.lower() for words in _TOO_OLD):
-                _log.warning("desk.not-answered", action=type(command).__name__, error=str(error))
+                _log.warning("desk.not-answered", command=type(command).__name__, error=str(error))
             else:
-                _log.info("desk.query-too-old", action=type(command).__name__)
+                _log.info("desk.query-too-old", command=type(command).__name__)
         except TelegramError as error:
-            _log.warning("desk.not-answered", action=type(command).__name__, error=str(error)[:200])
+            _log.warning("desk.not-answered", command=type(command).__name__, error=str(error)[:200])
 
     async def _surely_answer(self, query_id: str, said: Mapping[str, Any]) -> None:
         for _ in range(_ANSWERS - 1):

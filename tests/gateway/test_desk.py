@@ -4,6 +4,7 @@ import asyncio
 import json
 
 import pytest
+from structlog.testing import capture_logs
 from telegram.error import NetworkError, TimedOut
 
 from bot.gateway.desk import PATIENCE_S, Settled
@@ -128,8 +129,10 @@ async def test_an_answer_that_is_lost_again_and_again_is_given_up(db):
 
 async def test_an_answer_that_is_refused_is_not_repeated(db):
     made = await bench(db, refused(400, "Bad Request: query ID is invalid"))
-    assert await made.desk.update(pressed(JOIN)) is Settled.DONE
+    with capture_logs() as said:
+        assert await made.desk.update(pressed(JOIN)) is Settled.DONE
     assert len(answers(made)) == 1
+    assert said == [{"event": "desk.query-too-old", "command": "TakeSeat", "log_level": "info"}]
 
 
 async def test_a_typed_command_gets_no_answer_to_a_press(db):
