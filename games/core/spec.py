@@ -6,6 +6,7 @@ from typing import Any, Protocol, get_args
 
 from games.core.game import Game, Line, Move, Prompt
 from games.core.ids import GameKey, PromptId, RoleKey, Seat
+from games.core.inperson import InPerson
 from games.core.rng import Rng
 
 
@@ -67,6 +68,8 @@ class GameSpec:
     """(state) -> what happened, in order, as lines under the game's end; asked only once a game has ended."""
     sealed: Callable[[PromptId], bool] = field(default=lambda prompt: False)
     """Prompts whose answers stay secret after the end too: ballots of which only the outcome is public."""
+    random: InPerson | None = None
+    """What it offers to a person who narrates it in person."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None
     """(stored state, its rules_version) -> a state of the present version."""
 

@@ -7,6 +7,7 @@ from games.village.dealing import told_to
 from games.village.durations import DURATIONS
 from games.village.events import SecondVoteOpened, VillageEvent, VoteCast, VotedForNobody, VoteOpened
 from games.village.game import VillageGame
+from games.village.inperson import IN_PERSON
 from games.village.options import Options, preset
 from games.village.policy import policy
 from games.village.roles import KEYS
@@ -68,4 +69,5 @@ VILLAGE = GameSpec(
     reminder=reminder,
     chronicle=chronicle.chronicle,
     sealed=sealed,
+    random=IN_PERSON,
 )

@@ -13,13 +13,17 @@ SURE_HIT = 5
 """So many wolves cannot be missed."""
 
 
+def odds(wolves: int) -> tuple[int, int]:
+    """With which he hits one of fewer than `SURE_HIT` wolves."""
+    return 30 + 20 * (wolves - 1), 100
+
+
 def defend(night: Night, hunter: Seat, attackers: Sequence[Seat]) -> Iterator[Effect]:
     """Hit one of them; a single wolf dies before it bites. The simplified Hunter has his final shot and no more."""
     if night.options.simplified:
         return
     wolves = len(attackers)
-    odds = (30 + 20 * (wolves - 1), 100)
-    if wolves >= SURE_HIT or night.decide("hunter_vs_wolves", hunter, odds=odds) == "hit":
+    if wolves >= SURE_HIT or night.decide("hunter_vs_wolves", hunter, odds=odds(wolves)) == "hit":
         yield Kill(night.pick("hunter_picks_wolf", hunter, attackers), "shot-by-hunter", hunter)
         if wolves > 1:
             yield Kill(hunter, "eaten", attackers[0])
