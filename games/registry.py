@@ -2,8 +2,9 @@
 
 from games.core.spec import GameSpec
 from games.lupi.spec import LUPI
+from games.village.spec import VILLAGE
 
-GAMES: tuple[GameSpec, ...] = (LUPI,)
+GAMES: tuple[GameSpec, ...] = (VILLAGE, LUPI)
 
 
 def game(key: str) -> GameSpec:

@@ -27,7 +27,7 @@ def test_a_game_is_found_by_its_key(spec: GameSpec) -> None:
 
 
 def test_an_unknown_key_is_an_error_that_names_the_games() -> None:
-    with pytest.raises(LookupError, match="no game 'chess'; there are: lupi"):
+    with pytest.raises(LookupError, match="no game 'chess'; there are: village, lupi"):
         registry.game("chess")
 
 

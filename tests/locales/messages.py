@@ -53,9 +53,12 @@ def _read(pattern: ftl.Pattern) -> Found:
 
 @cache
 def parsed(locale: str) -> dict[str, ftl.Resource]:
-    """The files of a language, by name."""
-    parser = FluentParser()
-    return {path.name: parser.parse(path.read_text("utf-8")) for path in sorted((LOCALES / locale).glob("*.ftl"))}
+    """The files of a language, by their path in its folder."""
+    parser, folder = FluentParser(), LOCALES / locale
+    return {
+        path.relative_to(folder).as_posix(): parser.parse(path.read_text("utf-8"))
+        for path in sorted(folder.rglob("*.ftl"))
+    }
 
 
 @cache
