@@ -7,7 +7,7 @@ from sqlalchemy import and_, bindparam, delete, exists, select, update
 from storage.base import Upsert, table
 from storage.lanes import LanesUnit
 from storage.records import LIVE_VALUES, Json, PersonRecord
-from storage.schema import Lane, Outbox, Person, Result, Seat, Session, Slot, Words
+from storage.schema import Draw, Lane, Outbox, Person, Result, Seat, Session, Slot, Words
 
 _T = table(Person)
 _SEATS, _WORDS, _SESSIONS, _RESULTS = table(Seat), table(Words), table(Session), table(Result)
@@ -40,6 +40,7 @@ _ERASE = (
     delete(table(Lane)).where(table(Lane).c.chat_id == bindparam("u")),
     delete(table(Outbox)).where(table(Outbox).c.chat_id == bindparam("u")),
     delete(table(Slot)).where(table(Slot).c.chat_id == bindparam("u")),
+    delete(table(Draw)).where(table(Draw).c.user_id == bindparam("u")),
     delete(_T).where(_T.c.user_id == bindparam("u")),
 )
 

@@ -97,6 +97,23 @@ class PersonRecord:
     extra: Json = field(default_factory=dict, repr=False)
 
 
+SLOT_OF_DRAW = "draw:"
+"""The message that shows a draw stands in a slot of no session, named after the draw's id."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawRecord:
+    """Something drawn for the asking, outside of games."""
+
+    id: str
+    """As a session's."""
+    user_id: int
+    """Who asked."""
+    asked: Json = field(repr=False)
+    came: Json | None = field(default=None, repr=False)
+    """What came of it; None until it is drawn."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroupRecord:
     """What is known of a group."""

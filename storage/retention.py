@@ -3,13 +3,14 @@
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BindParameter, bindparam, delete, select
+from sqlalchemy import BindParameter, bindparam, delete, literal, select
 
 from storage.base import Unit, table
-from storage.records import LIVE_VALUES
-from storage.schema import Inbox, Lane, Outbox, Session, Slot
+from storage.records import LIVE_VALUES, SLOT_OF_DRAW
+from storage.schema import Draw, Inbox, Lane, Outbox, Session, Slot
 
 _INBOX, _LANES, _OUTBOX, _SESSIONS, _SLOTS = table(Inbox), table(Lane), table(Outbox), table(Session), table(Slot)
+_DRAWS = table(Draw)
 _before: BindParameter[Any] = bindparam("before")
 
 _OLD_INBOX = delete(_INBOX).where(_INBOX.c.at < _before)
@@ -21,6 +22,12 @@ _OLD_ITEMS = delete(_OUTBOX).where(
 _OLD_GAMES = select(_SESSIONS.c.id).where(_SESSIONS.c.status.not_in(LIVE_VALUES), _SESSIONS.c.wall_time < _before)
 _OLD_SLOTS = delete(_SLOTS).where(_SLOTS.c.session_id.in_(_OLD_GAMES))
 _OLD_SESSIONS = delete(_SESSIONS).where(_SESSIONS.c.id.in_(_OLD_GAMES))
+_OLD_DRAWS = delete(_DRAWS).where(_DRAWS.c.at < _before)
+_ORPHANED_SLOTS = delete(_SLOTS).where(
+    _SLOTS.c.session_id == "",
+    _SLOTS.c.slot.startswith(SLOT_OF_DRAW),
+    _SLOTS.c.slot.not_in(select(literal(SLOT_OF_DRAW) + _DRAWS.c.id)),
+)
 _IDLE_LANES = delete(_LANES).where(
     _LANES.c.next_at.is_(None),
     _LANES.c.lease_by.is_(None),
@@ -33,6 +40,8 @@ INBOX_DAYS = 2
 """Telegram repeats an update for a day at most."""
 UNSENT_DAYS = 3
 """What could not be delivered for so long, and belongs to no live session, is of no use."""
+DRAW_DAYS = 7
+"""Buttons under something that was drawn for the asking work so long."""
 SESSION_DAYS = 90
 """How long a session that is over can be looked at, verified and replayed; results stay."""
 
@@ -46,9 +55,10 @@ class RetentionUnit(Unit):
         for statement, days in (
             (_OLD_INBOX, INBOX_DAYS),
             (_OLD_ITEMS, UNSENT_DAYS),
+            (_OLD_DRAWS, DRAW_DAYS),
             (_OLD_SLOTS, SESSION_DAYS),
             (_OLD_SESSIONS, SESSION_DAYS),
             (_IDLE_LANES, 1),
         ):
             deleted += self.run(statement, {"before": now - timedelta(days=days)}).rowcount
-        return deleted
+        return deleted + self.run(_ORPHANED_SLOTS).rowcount

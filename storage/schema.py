@@ -251,6 +251,20 @@ class Person(Base):
     extra: Mapped[dict[str, Any]]
 
 
+class Draw(Base):
+    """Something drawn for the asking, outside of games: what was asked, and what came of it once that is known."""
+
+    __tablename__ = "draws"
+    __table_args__ = (Index("draws_by_age", "at"), Index("draws_of_a_person", "user_id"))
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    user_id: Mapped[int]
+    """Who asked."""
+    asked: Mapped[dict[str, Any]]
+    came: Mapped[dict[str, Any] | None]
+    at: Mapped[datetime]
+
+
 class Group(Base):
     """What is known of a group."""
 

@@ -3,6 +3,7 @@
 The methods live in one small file a subject; here they are put together.
 """
 
+from storage.draws import DrawsUnit
 from storage.groups import GroupsUnit
 from storage.inbox import InboxUnit
 from storage.journal import JournalUnit
@@ -22,6 +23,7 @@ class UnitOfWork(
     OutboxUnit,
     PeopleUnit,
     GroupsUnit,
+    DrawsUnit,
     ResultsUnit,
     RetentionUnit,
 ):

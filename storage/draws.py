@@ -1,0 +1,32 @@
+"""What was drawn for the asking, outside of games: kept so that its buttons work, after a restart too. Knows no game."""
+
+from datetime import datetime
+
+from sqlalchemy import bindparam, insert, select, update
+
+from storage.base import Unit, table
+from storage.records import DrawRecord, Json
+from storage.schema import Draw
+
+_T = table(Draw)
+_KEEP = insert(_T)
+_READ = select(_T).where(_T.c.id == bindparam("d")).with_for_update()
+_CAME = update(_T).where(_T.c.id == bindparam("d")).values(came=bindparam("what"))
+
+
+class DrawsUnit(Unit):
+    """The draws' rows."""
+
+    def keep_draw(self, draw: DrawRecord, now: datetime) -> None:
+        """Note what was asked, and what came of it if that is known."""
+        row = {"id": draw.id, "user_id": draw.user_id, "asked": draw.asked, "came": draw.came, "at": now}
+        self.run(_KEEP, row)
+
+    def lock_draw(self, draw_id: str) -> DrawRecord | None:
+        """The draw, its row locked until the transaction ends; None if it is kept no longer."""
+        row = self.first(_READ, d=draw_id)
+        return None if row is None else DrawRecord(id=row.id, user_id=row.user_id, asked=row.asked, came=row.came)
+
+    def set_draw(self, draw_id: str, came: Json) -> None:
+        """Note what came of it."""
+        self.run(_CAME, {"d": draw_id, "what": came})
