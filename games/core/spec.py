@@ -68,7 +68,7 @@ class GameSpec:
     """(state) -> what happened, in order, as lines under the game's end; asked only once a game has ended."""
     sealed: Callable[[PromptId], bool] = field(default=lambda prompt: False)
     """Prompts whose answers stay secret after the end too: ballots of which only the outcome is public."""
-    random: InPerson | None = None
+    random: InPerson | None = field(default=None, hash=False)
     """What it offers to a person who narrates it in person."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None
     """(stored state, its rules_version) -> a state of the present version."""
