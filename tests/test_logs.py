@@ -19,7 +19,7 @@ from bot.logs import HIDDEN, Redactor
 from games.core.game import Moment, Move, Step
 from games.lupi.game import Lupi
 from games.lupi.roles import ROLES
-from games.registry import GAMES
+from games.lupi.spec import LUPI
 from storage.engine import Database
 from tests.kit.evening import Evening
 
@@ -201,7 +201,7 @@ async def test_a_step_that_breaks_in_a_game_is_logged_without_a_card(sqlite_url:
 
     stream = configured("console")
     database = Database.open(sqlite_url)
-    evening = Evening(database, specs=[replace(GAMES[0], game=Cracked())])
+    evening = Evening(database, specs=[replace(LUPI, game=Cracked())])
     session_id = await evening.game(5)
     for prompt in ("n1.sleep", "n1.seer", "n1.wolf"):
         await evening.presses(2, session_id, prompt, "3")

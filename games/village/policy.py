@@ -56,7 +56,7 @@ def _pick(view: View, you: Own, prompt: Prompt, rng: Rng) -> str | None:
     if prompt.ask in _POWERS:
         return keys.USE if rng.chance(*_POWERS[prompt.ask]) else None
     if prompt.ask == keys.ASK_CONCEDE:
-        return keys.AGREE if BY_KEY[you.role].team is Team.CULT else None
+        return None  # everybody sees who agrees: a player who did so by its role would tell it
     if prompt.ask in _VOTES:
         return _suspect(view, you, prompt, rng, lowest=0)
     if prompt.ask in (keys.ASK_SHOT, "village-ask-gunner"):

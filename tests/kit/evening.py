@@ -20,7 +20,7 @@ from bot.sessions.receipts import Receipt
 from bot.sessions.service import SessionService
 from bot.sessions.terms import Terms
 from games.core.spec import GameSpec
-from games.registry import GAMES
+from games.lupi.spec import LUPI
 from storage.base import table
 from storage.engine import Database
 from storage.records import SessionRecord
@@ -80,7 +80,7 @@ class Evening:
     """One service over one database."""
 
     def __init__(
-        self, db: Database, *, specs: Iterable[GameSpec] = GAMES, terms: Terms | None = None, nth: int = 0
+        self, db: Database, *, specs: Iterable[GameSpec] = (LUPI,), terms: Terms | None = None, nth: int = 0
     ) -> None:
         """Begin on the evening of the clock's default start; `nth` tells several over one database apart."""
         self.db = db

@@ -11,11 +11,11 @@ from bot.sessions.codec import BadOption, Codec, UnknownRules
 from bot.sessions.forms import Unreadable
 from bot.sessions.notes import load_notes
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Rejected, Toast, from_json, to_json
-from games.registry import GAMES
+from games.lupi.spec import LUPI
+from games.registry import GAMES, game
 from tests.kit.rules import a_game
 
 CODEC = Codec({spec.key: spec for spec in GAMES})
-LUPI = GAMES[0]
 
 
 def test_options_come_back_as_they_were() -> None:

@@ -16,7 +16,7 @@ from games.core.game import Deadline, Moment, Move, Step
 from games.core.ids import Seat
 from games.core.spec import GameSpec
 from games.lupi.game import Lupi
-from games.registry import GAMES
+from games.lupi.spec import LUPI
 from storage.engine import Database
 from storage.records import Status
 from storage.unit import UnitOfWork
@@ -46,7 +46,7 @@ class CrackedView(Lupi):
 
 
 def cracked(game: Lupi) -> list[GameSpec]:
-    return [replace(GAMES[0], game=game)]
+    return [replace(LUPI, game=game)]
 
 
 async def first_answer(evening: Evening, session_id: str) -> None:
@@ -159,7 +159,7 @@ async def test_a_crash_before_the_step_is_stored_leaves_nothing_and_the_repeated
     evening.restarted()
     with pytest.raises(PowerCut):
         await evening.does(seat, c.SubmitMove, **press)
-    evening.specs = {spec.key: spec for spec in GAMES}
+    evening.specs = {LUPI.key: LUPI}
     evening.restarted()
     assert await evening.record(session_id) == before
     assert isinstance(await evening.does(seat, c.SubmitMove, **press), Accepted)

@@ -11,12 +11,10 @@ from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Ignored, Rejected
 from games.core.game import Place
 from games.core.ids import Seat
-from games.registry import GAMES
+from games.lupi.spec import LUPI
 from storage.engine import Database
 from storage.records import Status
 from tests.kit.evening import GROUP, PEOPLE, Evening
-
-LUPI = GAMES[0]
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Rejected
 from bot.sessions.terms import Terms
 from bot.sessions.verify import Report, verify_file
-from games.registry import GAMES
+from games.lupi.spec import LUPI
 from storage.engine import Database
 from tests.kit.evening import BUNDLES, PEOPLE, Evening
 
@@ -179,7 +179,7 @@ async def test_nothing_was_ever_played_here(database: Database) -> None:
 async def test_a_sealed_ballot_keeps_its_answer_and_the_check_says_what_it_could_not_do(
     database: Database, tmp_path: Path
 ) -> None:
-    spec = replace(GAMES[0], sealed=lambda prompt: "sleep" in prompt)
+    spec = replace(LUPI, sealed=lambda prompt: "sleep" in prompt)
     evening = Evening(database, specs=[spec])
     session_id = await evening.lobby(1)
     await evening.does(1, c.FillSeats)

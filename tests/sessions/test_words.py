@@ -12,7 +12,7 @@ from games.core.game import Detail, Kind, Moment, Move, Prompt, Step
 from games.core.ids import PromptId, Seat
 from games.lupi.events import PackTalked
 from games.lupi.game import Lupi
-from games.registry import GAMES
+from games.lupi.spec import LUPI
 from storage.engine import Database
 from tests.kit.evening import PEOPLE, Evening
 
@@ -109,7 +109,7 @@ class Chatty(Lupi):
 
 
 async def chatty(database: Database) -> tuple[Evening, str]:
-    evening = Evening(database, specs=[replace(GAMES[0], game=Chatty())])
+    evening = Evening(database, specs=[replace(LUPI, game=Chatty())])
     return evening, await evening.game(5)
 
 
