@@ -73,14 +73,17 @@ def _hand(seats: int, options: Options, rng: Rng) -> Hand | None:
 
 
 def fits(seats: int, options: Options) -> str | None:
-    """None if this table can be dealt, else the key of the reason. Depends on nothing but its arguments."""
+    """None if this table can be dealt, else the key of the reason. Depends on nothing but its arguments.
+
+    What fits is always dealt. Remembered: a table without a deal costs a hundredth of a second, once, others far less.
+    """
     if seats not in TABLE_SIZE:
         return TOO_FEW if seats < TABLE_SIZE.start else TOO_MANY
     return None if options.simplified else _flaw(seats, terms_of(options))
 
 
 def gaps(options: Options) -> Sequence[int]:
-    """The sizes of table for which `fits` has a reason."""
+    """The sizes of table for which `fits` has a reason; costs what they cost, once."""
     return [seats for seats in TABLE_SIZE if fits(seats, options) is not None]
 
 

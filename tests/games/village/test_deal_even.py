@@ -66,11 +66,8 @@ def test_a_fitted_scale_adds_up_numbers_and_takes_the_handicap_off_the_village()
 def test_the_numbers_are_as_the_program_writes_them() -> None:
     numbers = program.Numbers(strengths=even.STRENGTHS, handicaps=even.HANDICAPS, differences=even.DIFFERENCES)
     written = program.EVEN.read_text(encoding="utf-8")
-    games = ROUNDS_OF_GAMES
+    games = program.ROUNDS * sum(program.GAMES.values())
     assert written == program.module_of(numbers, "harvest", games)
-
-
-ROUNDS_OF_GAMES = program.ROUNDS * sum(program.GAMES.values())
 
 
 def test_the_regression_finds_the_odds_that_made_the_results() -> None:
