@@ -15,9 +15,15 @@ from games import registry
 from games.core.game import Leave, Move, Refused
 from games.core.ids import Seat, TextId
 from games.core.rng import SeededRng
+from games.village.options import GREYWOLF
 from tests.golden.transcript import Transcript
 
 HERE = Path(__file__).parent
+
+_SLOW = {"pace": "slow"}
+_HIDDEN = {"reveal_on_death": "none", "vote_display": "outcome"}
+_TEAM = {"reveal_on_death": "team", "vote_display": "open"}
+_FAST = {"pace": "fast", "cult_concede": True, "deal_mode": "chaos", "killers_together": True}
 
 GAMES: Mapping[str, Mapping[str, tuple[int, dict[str, Any]]]] = {
     "lupi": {
@@ -28,6 +34,27 @@ GAMES: Mapping[str, Mapping[str, tuple[int, dict[str, Any]]]] = {
         "sixteen-normal": (16, {"reveal_roles": True}),
         "twenty-four-slow": (24, {"pace": "slow"}),
         "ten-by-hand": (10, {"pace": "fast", "deck": (2, 3, 2, 1, 1, 1)}),
+    },
+    "village": {
+        "small-1": (5, {}),
+        "small-13": (5, {}),
+        "slow-16": (7, _SLOW),
+        "slow-23": (7, _SLOW),
+        "slow-38": (7, _SLOW),
+        "hidden-3": (9, _HIDDEN),
+        "hidden-12": (9, _HIDDEN),
+        "hidden-37": (9, _HIDDEN),
+        "chaos-36": (10, {"deal_mode": "chaos", "absence": "warn"}),
+        "normal-14": (12, {}),
+        "normal-33": (12, {}),
+        "team-9": (14, _TEAM),
+        "team-21": (14, _TEAM),
+        "team-34": (14, _TEAM),
+        "simple-24": (15, {"ruleset": "simplified"}),
+        "greywolf-29": (18, {"ruleset": "greywolf", **GREYWOLF}),
+        "fast-18": (20, _FAST),
+        "fast-33": (20, _FAST),
+        "crowd-1": (35, {"pace": "fast"}),
     },
 }
 """For each game the transcripts: name, which is the seed too; seats; options."""
