@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from io import StringIO
+from itertools import chain, repeat
 from pathlib import Path
 
 from rich.console import Console
@@ -64,17 +65,23 @@ class Autopsy:
     # Answers
 
     def _check_answers(self, crowd: Crowd) -> None:
-        """Each press was answered; after a death perhaps too late for the app, but the bot has tried."""
+        """Each press was answered; where it came upon a death perhaps too late for the app, but the bot has tried."""
         for person, data, query in crowd.pressed:
             if query.answered:
                 continue
             self._tally.extra["too late"] = self._tally.extra.get("too late", 0) + 1
             until = query.at + timedelta(seconds=self._world.limits.callback_seconds)
-            died = any(begun < until and end > query.at for begun, end in self._victim.dead)
+            died = any(begun < until and end > query.at for begun, end in self._busy())
             if query.id not in self._tried:
                 self._tally.blame(f"never answered: {data} of {person.name} at {query.at}")
             elif not died:
                 self._tally.blame(f"answered too late though it did not die: {data} of {person.name} at {query.at}")
+
+    def _busy(self) -> list[tuple[datetime, datetime]]:
+        """From each death until what had come meanwhile was settled: presses are taken in their order."""
+        never = datetime.max.replace(tzinfo=UTC)
+        ends = chain(self._victim.caught_up, repeat(never))
+        return [(begun, end) for (begun, _), end in zip(self._victim.dead, ends, strict=False)]
 
     # Games
 

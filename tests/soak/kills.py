@@ -165,7 +165,7 @@ class Slaughter:
     # Play
 
     async def _play(self, victim: Victim, places: list[Table], kills: int, report: Progress) -> None:
-        living = asyncio.create_task(self._live())
+        living = asyncio.create_task(self._live(victim))
         playing = [asyncio.create_task(table.plays(lambda: len(victim.kills) < kills)) for table in places]
         try:
             while len(victim.kills) < kills:
@@ -185,8 +185,9 @@ class Slaughter:
             with suppress(asyncio.CancelledError):
                 await living
 
-    async def _live(self) -> None:
+    async def _live(self, victim: Victim) -> None:
         while True:
+            victim.look()
             self.agenda.run()
             news, self._news = self._news, []
             for message, edited in news:

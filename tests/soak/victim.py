@@ -41,6 +41,8 @@ class Victim:
         self._folder = folder
         self._process: asyncio.subprocess.Process | None = None
         self.dead: list[tuple[datetime, datetime]] = []
+        self.caught_up: list[datetime] = []
+        """When it had settled, for the first time after each start, all that had been waiting."""
         self.kills: list[datetime] = []
 
     async def starts(self) -> None:
@@ -69,6 +71,11 @@ class Victim:
         """Start it again after a kill."""
         await self.starts()
         self.dead.append((self.kills[-1], self._world.clock.now()))
+
+    def look(self) -> None:
+        """Note when nothing waits any more after a restart."""
+        if len(self.caught_up) < len(self.dead) and not len(self._world.updates):
+            self.caught_up += [self._world.clock.now()] * (len(self.dead) - len(self.caught_up))
 
     async def stops(self) -> int:
         """Ask it to stop; its exit status."""
