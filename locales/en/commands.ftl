@@ -52,7 +52,7 @@ introduction-play = Open a table
 page-help =
     <b>How it works</b>
 
-    1. In a group, /play opens a table; /wolves goes straight to that game.
+    1. In a group, /play opens a table; /village and /wolves go straight to that game.
     2. One tap takes a seat. The first time it opens your private chat with me: press “Start”, since that is where the cards arrive.
     3. Whoever opened the table sets the options and starts with /go; otherwise the game starts when time is up.
 
@@ -73,7 +73,7 @@ page-help =
 page-about =
     <b>Narratore</b>, version { $version }
 
-    A narrator of party games for Telegram. The rules of “Wolves and Villagers” follow a printed sheet of some years ago; where the sheet is silent we decided, and /rules says how.
+    A narrator of party games for Telegram. The rules of “Wolves and Villagers” follow a printed sheet of some years ago; where the sheet is silent we decided. “The Village” is the card game that grew out of GreyWolf’s Werewolf, by its Italian rules. /rules has both in short.
 
     Free software, under the MIT licence.
 page-privacy =

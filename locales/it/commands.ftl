@@ -52,7 +52,7 @@ introduction-play = Apri un tavolo
 page-help =
     <b>Come si gioca</b>
 
-    1. In un gruppo, /gioca apre un tavolo; oppure direttamente /lupi.
+    1. In un gruppo, /gioca apre un tavolo; oppure direttamente /villaggio o /lupi.
     2. Ci si siede con un tocco. La prima volta si apre la chat privata con me: premi «Avvia», è lì che arrivano le carte.
     3. Chi ha aperto il tavolo sceglie le opzioni e comincia con /via; altrimenti si comincia allo scadere del tempo.
 
@@ -73,7 +73,7 @@ page-help =
 page-about =
     <b>Narratore</b>, versione { $version }
 
-    Un narratore di giochi di società per Telegram. Le regole di «Lupi e contadini» seguono un foglio stampato di anni fa; dove il foglio tace abbiamo deciso noi, e /regole dice come.
+    Un narratore di giochi di società per Telegram. Le regole di «Lupi e contadini» seguono un foglio stampato di anni fa; dove il foglio tace abbiamo deciso noi. «The Village» è il gioco di carte nato dal Werewolf di GreyWolf, con le sue regole italiane. In breve le dice /regole.
 
     Il programma è libero, con licenza MIT.
 page-privacy =
