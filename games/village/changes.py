@@ -97,19 +97,42 @@ def companions(table: Ledger | Village, player: Player) -> Iterator[VillageEvent
         others = table.members(Trait.CULTIST, me)
         yield CultMet(to=me, companions=others) if others else CultAlone(to=me)
     elif player.has(Trait.MASON):
-        others = table.members(Trait.MASON, me)
+        others = _met(table, player, Trait.MASON)
         yield MasonsMet(to=me, companions=others) if others else MasonAlone(to=me)
     elif player.has(Trait.BEHOLDS):
-        seers = table.members(Trait.SEES)
+        seers = _met(table, player, Trait.SEES)
         yield from (SeerNamed(to=me, seer=seer) for seer in seers)
         if not seers:
             yield NoSeerKnown(to=me)
     elif player.has(Trait.SEES) and table.options.beholder_mutual:
-        yield from (BeholderNamed(to=me, beholder=beholder) for beholder in table.members(Trait.BEHOLDS))
+        yield from (BeholderNamed(to=me, beholder=beholder) for beholder in _met(table, player, Trait.BEHOLDS))
     elif player.has(Trait.FIRE):
         doused = tuple(p.seat for p in table.players if p.alive and p.doused)
         if doused:
             yield HousesDoused(to=me, doused=doused)
+
+
+def met(village: Village, player: Player, trait: Trait) -> tuple[Seat, ...]:
+    """The living whom the holder of a role has been told of for holding one with this trait (Seers, Beholders, Masons).
+
+    Not who holds such a role now: nobody tells a Beholder that the Seer serves the cult by now, nor a Mason of a theft.
+    """
+    roles, known = list(village.dealt), set[Seat]()
+    for number, change in enumerate((None, *village.changes)):
+        if change is not None:
+            roles[change.seat - 1] = change.new
+        if number == player.since:
+            known = {Seat(seat) for seat, role in enumerate(roles, start=1) if trait in BY_KEY[role].traits}
+        elif change is not None and trait in BY_KEY[change.new].traits:
+            known.add(change.seat)
+        elif change is not None and trait is Trait.MASON and change.reason in _LOST:
+            known.discard(change.seat)
+    return tuple(sorted(seat for seat in known if seat != player.seat and village.player(seat).alive))
+
+
+def _met(table: Ledger | Village, player: Player, trait: Trait) -> tuple[Seat, ...]:
+    """The same; of whoever takes the role at this instant all who hold such a one."""
+    return met(table, player, trait) if isinstance(table, Village) else table.members(trait, player.seat)
 
 
 def _pack(table: Ledger | Village, me: Seat) -> Iterator[VillageEvent]:

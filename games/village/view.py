@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import lru_cache
 
 from games.core.ids import RoleKey, Seat
-from games.village import announce, asking, day, talk
+from games.village import announce, asking, changes, day, talk
 from games.village.roles import BY_KEY
 from games.village.roles._kit import Trait
 from games.village.state import Dusk, Night, Over, Player, Village
@@ -153,7 +153,7 @@ def _own(village: Village, player: Player) -> Own:
         seat=seat,
         role=BY_KEY[player.role].told_as,
         alive=player.alive,
-        companions=talk.circle_of(village, player)[1],
+        companions=_companions(village, player),
         trusted=tuple(_trusted(village, player)),
         lover=player.lover,
         learnt=tuple(
@@ -167,11 +167,17 @@ def _own(village: Village, player: Player) -> Own:
     )
 
 
+def _companions(village: Village, player: Player) -> tuple[Seat, ...]:
+    if player.has(Trait.MASON):
+        return changes.met(village, player, Trait.MASON)
+    return talk.circle_of(village, player)[1]
+
+
 def _trusted(village: Village, player: Player) -> Iterator[Seat]:
     if player.has(Trait.BEHOLDS):
-        yield from village.members(Trait.SEES)
+        yield from changes.met(village, player, Trait.SEES)
     elif player.has(Trait.SEES) and village.options.beholder_mutual:
-        yield from village.members(Trait.BEHOLDS)
+        yield from changes.met(village, player, Trait.BEHOLDS)
 
 
 def _mates(night: Night, village: Village, player: Player) -> Iterator[Wish]:

@@ -1,11 +1,19 @@
 """What is shown to whom: views, the chronicle, and giving the village up to the cult."""
 
+from typing import Any
+
 import pytest
 
 from games.core.game import Place
-from games.core.ids import Seat
+from games.core.ids import RoleKey, Seat
+from games.village.chance import SeededChance
+from games.village.changes import become
 from games.village.chronicle import chronicle
+from games.village.events import MasonAlone, MasonsMet, NoSeerKnown
+from games.village.ledger import Ledger
+from games.village.spec import VILLAGE
 from games.village.view import Wish
+from games.village.words import Reason
 from tests.games.village.hamlet import Hamlet, a_village, kinds
 
 
@@ -162,3 +170,45 @@ def test_without_a_majority_of_cultists_agreement_changes_nothing() -> None:
     for seat in sorted(hamlet.alive()):
         assert hamlet.does(seat, "d1.concede", "agree") == []
     assert hamlet.due().phase == "d1.day"
+
+
+# What nobody was told of
+
+
+def becomes(hamlet: Hamlet, seat: int, role: str, reason: Reason) -> None:
+    """The seat takes another role."""
+    ledger = Ledger(hamlet.state, SeededChance(hamlet.state.luck, hamlet.state.round))
+    become(ledger, Seat(seat), RoleKey(role), reason)
+    hamlet.took(ledger.turn())
+
+
+def knows(hamlet: Hamlet, seat: int) -> list[Any]:
+    """What the seat is told of others when it asks for its card again."""
+    return list(VILLAGE.reminder(hamlet.state, Seat(seat)))[1:]
+
+
+def test_whoever_asks_for_the_card_again_does_not_learn_that_a_friend_is_somebody_else_by_now() -> None:
+    hamlet = a_village("wolf cultist seer beholder mason mason thief villager villager villager villager villager")
+    before = [knows(hamlet, seat) for seat in (3, 4, 5)]
+    becomes(hamlet, 3, "cultist", "converted")
+    assert knows(hamlet, 4) == before[1]
+    assert own(hamlet, 4).trusted == (3,)
+    becomes(hamlet, 6, "thief", "robbed")
+    assert knows(hamlet, 5) == before[2]
+    assert own(hamlet, 5).companions == (6,)
+    becomes(hamlet, 7, "mason", "stole")
+    assert knows(hamlet, 5) == [MasonsMet(to=Seat(5), companions=(Seat(6), Seat(7)))]
+    becomes(hamlet, 8, "seer", "model-dead")
+    assert [event.seer for event in knows(hamlet, 4)] == [3, 8]
+    other = a_village("wolf cultist seer beholder mason mason thief villager villager villager villager villager")
+    becomes(other, 4, "cultist", "converted")
+    assert knows(other, 3) == before[0]
+    becomes(other, 6, "wolf", "infection")
+    assert knows(other, 5) == [MasonAlone(to=Seat(5))], "of this the others are told"
+
+
+def test_whoever_takes_a_role_knows_from_it_whom_it_knows_then() -> None:
+    hamlet = a_village("wolf cultist seer beholder mason mason thief villager villager villager villager villager")
+    becomes(hamlet, 3, "cultist", "converted")
+    becomes(hamlet, 8, "beholder", "model-dead")
+    assert knows(hamlet, 8) == [NoSeerKnown(to=Seat(8))]
