@@ -138,13 +138,9 @@ def pick_of(village: Village, seat: Seat) -> DayPick | None:
 
 
 def _with_picks(village: Village, picks: tuple[DayPick, ...]) -> Village:
-    match village.phase:
-        case Day() as day:
-            return village.with_phase(replace(day, picks=picks))
-        case Dusk() | Shot() as later:
-            return village.with_phase(replace(later, notes=picks))
-        case _:
-            return village
+    if isinstance(village.phase, Dusk | Shot):
+        return village.with_phase(replace(village.phase, notes=picks))
+    return village.with_phase(replace(village.in_phase(Day), picks=picks))
 
 
 def _spent(player: Player, power: DayPower) -> bool:

@@ -135,12 +135,7 @@ def _left(state: Village, seat: Seat, why: Leave) -> Turn:
 def _carried_on(before: Village, told: Turn, gone: Seat, moment: Moment) -> Turn:
     """What the phase makes of a leaving: choices of him and by him are void."""
     state = told.state
-    match state.phase:
-        case Night():
-            return course.at_dawn(turn(asking.bereft(before, state, gone), *told.events), moment)
-        case Dusk():
-            return turn(day.bereft(dusk.bereft(state, gone), gone), *told.events)
-        case Day():
-            return turn(day.bereft(concede.bereft(state, gone), gone), *told.events)
-        case _:
-            return told
+    if isinstance(state.phase, Night):
+        return course.at_dawn(turn(asking.bereft(before, state, gone), *told.events), moment)
+    left = dusk.bereft(state, gone) if isinstance(state.phase, Dusk) else concede.bereft(state, gone)
+    return turn(day.bereft(left, gone), *told.events)

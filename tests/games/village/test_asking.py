@@ -1,9 +1,11 @@
 """The night's questions: one for everybody, of one shape; what may be chosen, changed, and when the night may close."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from games.core.ids import Seat
 from tests.games.village.hamlet import Hamlet, a_village, kinds
 
 EVERYBODY = (
@@ -92,6 +94,12 @@ def test_the_pack_sees_its_companions_choices_in_silence() -> None:
     assert [line.key for line in hamlet.question(1).lines] == ["village-line-mate-nobody"]
     assert hamlet.question(3).lines == ()
     assert hamlet.question(4).lines == ()
+
+
+def test_companions_who_cannot_bite_tonight_are_not_waited_for() -> None:
+    hamlet = a_village("wolf wolf wolf villager villager villager villager villager villager villager")
+    hamlet.state = hamlet.state.with_player(replace(hamlet.state.player(Seat(2)), hungover=True))
+    assert [line.details[0].value for line in hamlet.question(1).lines] == [3]
 
 
 def test_a_rage_asks_the_pack_for_a_second_victim() -> None:

@@ -1,5 +1,7 @@
 """The day: one private question for everybody, powers that all see, the Detective, the Gunner, and their order."""
 
+from dataclasses import replace
+
 import pytest
 
 from games.core.game import Place, Refused
@@ -108,6 +110,15 @@ def test_a_silvered_night_is_announced_and_held() -> None:
     hamlet.does(2, "d1.silver", "use")
     hamlet.to_dusk()
     assert kinds(hamlet.closes())[-2:] == ["night-fell", "silver-held"]
+
+
+def test_a_bite_that_ripens_at_nightfall_may_end_the_game_before_the_night() -> None:
+    hamlet = a_village("wolf villager villager villager villager")
+    hamlet.to_day()
+    hamlet.state = hamlet.state.with_player(replace(hamlet.state.player(Seat(2)), infected=True))
+    seen = hamlet.lynches(5)
+    assert "wolves-won" in kinds(seen)
+    assert "night-fell" not in kinds(seen)
 
 
 def closed(village: Village, *draws: tuple[str, str]) -> tuple[list[object], Village]:
