@@ -204,14 +204,17 @@ class _Face:
 
 
 def _lines(village: Village, dusk: Dusk) -> Iterator[Line]:
-    """The live tally where votes are open; in every case who is still to vote."""
-    if village.options.vote_display == "open":
-        counted = tally((vote.target, village.player(vote.voter).weight) for vote in dusk.votes if vote.target)
-        for target, count in _ranked(counted):
-            about = (Detail("target", Kind.SEAT, target), Detail("votes", Kind.NUMBER, count))
-            yield Line(keys.LINE_TALLY, (*about, Detail("voters", Kind.SEATS, _voters(dusk.votes, target))))
-        if any(vote.target is None for vote in dusk.votes):
-            yield Line(keys.LINE_TALLY_NOBODY, (Detail("voters", Kind.SEATS, _voters(dusk.votes, None)),))
+    """The live tally and who is still to vote where votes are open; elsewhere how many have voted, and no name."""
+    if village.options.vote_display != "open":
+        numbers = (("count", len(dusk.votes)), ("living", len(village.living)))
+        yield Line(keys.LINE_VOTED, tuple([Detail(name, Kind.NUMBER, number) for name, number in numbers]))
+        return
+    counted = tally((vote.target, village.player(vote.voter).weight) for vote in dusk.votes if vote.target)
+    for target, count in _ranked(counted):
+        about = (Detail("target", Kind.SEAT, target), Detail("votes", Kind.NUMBER, count))
+        yield Line(keys.LINE_TALLY, (*about, Detail("voters", Kind.SEATS, _voters(dusk.votes, target))))
+    if any(vote.target is None for vote in dusk.votes):
+        yield Line(keys.LINE_TALLY_NOBODY, (Detail("voters", Kind.SEATS, _voters(dusk.votes, None)),))
     voters = {vote.voter for vote in dusk.votes}
     waiting = tuple([seat for seat in village.living_seats if seat not in voters])
     if waiting:

@@ -70,7 +70,9 @@ LINE_TALLY: Final = "village-line-tally"
 LINE_TALLY_NOBODY: Final = "village-line-tally-nobody"
 """Who votes for nobody; has `voters` (seats)."""
 LINE_WAITING: Final = "village-line-waiting"
-"""Who has not voted yet; has `waiting` (seats) and `count` (number)."""
+"""Who has not voted yet, where votes are open; has `waiting` (seats) and `count` (number)."""
+LINE_VOTED: Final = "village-line-voted"
+"""How many have voted, where votes are not; has `count` and `living` (numbers)."""
 
 OWN_VOTE: Final = "village-own-vote"
 TALK_TOO_FAST: Final = "village-talk-too-fast"
@@ -114,6 +116,7 @@ ASKS: Final = (
     LINE_TALLY,
     LINE_TALLY_NOBODY,
     LINE_WAITING,
+    LINE_VOTED,
 )
 """Every key of a question or of a line under one."""
 

@@ -278,6 +278,11 @@ village-line-tally =
        *[other] • <b>{ $target }</b>, { $votes } votes: { $voters }
     }
 village-line-tally-nobody = • For nobody: { $voters }
+village-line-voted =
+    { $count ->
+        [0] 🗳 Nobody has voted yet.
+       *[other] 🗳 Votes in: { $count } of { $living }.
+    }
 village-line-waiting = ⏳ Still to come: { $waiting }.
 
 ## With four left

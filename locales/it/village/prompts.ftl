@@ -278,6 +278,12 @@ village-line-tally =
        *[other] • <b>{ $target }</b>, { $votes } voti: { $voters }
     }
 village-line-tally-nobody = • Per nessuno: { $voters }
+village-line-voted =
+    { $count ->
+        [0] 🗳 Non ha ancora votato nessuno.
+        [one] 🗳 Un voto dato, su { $living }.
+       *[other] 🗳 { $count } voti dati, su { $living }.
+    }
 village-line-waiting =
     { $count ->
         [one] ⏳ Manca ancora { $waiting }.

@@ -41,7 +41,7 @@ def test_votes_are_secret_until_the_count_and_then_told_with_the_voters() -> Non
     hamlet.votes({4: 1, 5: "nobody"})
     assert hamlet.heard(VotesCounted) == []
     (line,) = hamlet.question(6).lines
-    assert (line.key, [detail.value for detail in line.details]) == ("village-line-waiting", [(1, 2, 3, 6, 7, 8), 6])
+    assert (line.key, [detail.value for detail in line.details]) == ("village-line-voted", [2, 8])
     seen = hamlet.closes()
     assert VotesCounted(target=1, votes=1, voters=(4,)) in seen
     assert NobodyCounted(voters=(5,)) in seen
@@ -73,7 +73,8 @@ def test_of_a_vote_of_which_only_the_outcome_is_told_nothing_else_is_ever() -> N
 def test_once_all_have_voted_the_vote_still_waits_for_its_time() -> None:
     hamlet = at_dusk()
     hamlet.votes(dict.fromkeys(range(1, 9), "nobody"))
-    assert hamlet.question(1).lines == ()
+    (line,) = hamlet.question(1).lines
+    assert [detail.value for detail in line.details] == [8, 8]
     assert hamlet.due().phase == "d1.dusk"
 
 
