@@ -17,8 +17,8 @@ _CAPTION = ("caption", "caption_entities", "show_caption_above_media")
 _CREATION = ("group_chat_created", "supergroup_chat_created", "migrate_to_chat_id", "migrate_from_chat_id")
 
 
-def edit_text(world: World, p: Json) -> Json:
-    """`editMessageText`."""
+def edit_text(world: World, p: Json) -> Json | bool:
+    """`editMessageText`; of a message that was sent through another chat, true and no message."""
     content = text_content(world, p)
     message, markup = _editable(world, p)
     if "text" not in message.content:
@@ -26,7 +26,7 @@ def edit_text(world: World, p: Json) -> Json:
     return _change(world, message, content, markup)
 
 
-def edit_caption(world: World, p: Json) -> Json:
+def edit_caption(world: World, p: Json) -> Json | bool:
     """`editMessageCaption`."""
     caption = caption_content(world, p)
     message, markup = _editable(world, p)
@@ -36,7 +36,7 @@ def edit_caption(world: World, p: Json) -> Json:
     return _change(world, message, {**kept, **caption}, markup)
 
 
-def edit_media(world: World, p: Json) -> Json:
+def edit_media(world: World, p: Json) -> Json | bool:
     """`editMessageMedia`: another photo or document, uploaded or by file id."""
     media = p["media"]
     make = photo_content if media["type"] == "photo" else document_content
@@ -47,7 +47,7 @@ def edit_media(world: World, p: Json) -> Json:
     return _change(world, message, content, markup)
 
 
-def edit_markup(world: World, p: Json) -> Json:
+def edit_markup(world: World, p: Json) -> Json | bool:
     """`editMessageReplyMarkup`; without a markup the keyboard goes."""
     message, markup = _editable(world, p)
     return _change(world, message, message.content, markup)
@@ -96,6 +96,8 @@ def delete_messages(world: World, p: Json) -> bool:
 def _editable(world: World, p: Json) -> tuple[Message, Json | None]:
     """The message to edit and the keyboard that it is to have."""
     markup = check_markup(p.get("reply_markup"), world.limits)
+    if "inline_message_id" in p:
+        return _inline(world, p), markup
     if "chat_id" not in p or "message_id" not in p:
         raise Malformed("message identifier is not specified")
     chat = reach(world, p["chat_id"])
@@ -103,14 +105,24 @@ def _editable(world: World, p: Json) -> tuple[Message, Json | None]:
     return own_message(world, chat, p["message_id"], "to edit"), markup
 
 
-def _change(world: World, message: Message, content: Json, markup: Json | None) -> Json:
+def _inline(world: World, p: Json) -> Message:
+    """A message that a person sent through the bot: it has no chat and no number for us."""
+    if "chat_id" in p or "message_id" in p:
+        raise Malformed("inline_message_id can't be used together with chat_id and message_id")
+    message = world.inline.get(p["inline_message_id"])
+    if message is None or message.deleted:
+        raise bad_request("MESSAGE_ID_INVALID")
+    return message
+
+
+def _change(world: World, message: Message, content: Json, markup: Json | None) -> Json | bool:
     """An edit replaces the keyboard too: without one in the call the keyboard goes."""
     if content == message.content and markup == message.markup:
         raise bad_request(_NOT_MODIFIED)
     message.content, message.markup = content, markup
     message.edited = world.clock.now()
     world.changed(message)
-    return message.to_json()
+    return message.to_json() if message.inline_id is None else True
 
 
 def _require_deletable(world: World, chat: Chat, message: Message) -> None:

@@ -110,6 +110,8 @@ class Message:
     service: bool = False
     sender_chat: Chat | None = None
     via_bot: User | None = None
+    inline_id: str | None = None
+    """How the bot may address it where a person sent it from what the bot had offered; only with a keyboard."""
     thread: int | None = None
     is_topic: bool = False
     reply_to: "Message | None" = None

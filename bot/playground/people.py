@@ -11,6 +11,7 @@ from bot.playground.errors import Impossible, Json
 from bot.playground.markup import with_found
 from bot.playground.members import BANNED, MEMBER, USUAL_RIGHTS, Member, Status, administrator
 from bot.playground.model import ANONYMOUS_ADMIN, Chat, Message, Query, Topic, User
+from bot.playground.sending import text_content
 from bot.playground.world import World
 
 
@@ -24,6 +25,7 @@ def say(
     reply_to: Message | None = None,
     anonymous: bool = False,
     via_bot: User | None = None,
+    deliver: bool = True,
 ) -> Message:
     """A text message. In a forum it lies in `topic`, else in that of what it replies to, else in General."""
     _require_speech(world, user, chat, anonymous=anonymous)
@@ -44,6 +46,7 @@ def say(
         reply_to=reply_to,
         sender_chat=chat if anonymous else None,
         via_bot=via_bot,
+        deliver=deliver,
     )
 
 
@@ -80,10 +83,13 @@ def press(world: World, user: User, message: Message, data: str) -> Query:
     payload: Json = {
         "id": query.id,
         "from": user.to_json(),
-        "message": message.reference(),
         "chat_instance": str(-8_000_000_000_000_000_000 + chat.id),
         "data": data,
     }
+    if message.inline_id is None:
+        payload["message"] = message.reference()
+    else:
+        payload["inline_message_id"] = message.inline_id
     if not (chat.private and user.blocked):
         world.updates.push("callback_query", payload)
     world.tell("pressed", lambda: {"query_id": query.id, "user_id": user.id, "message_id": message.id, "data": data})
@@ -232,8 +238,15 @@ def choose_inline(world: World, query: Query, result_id: str, chat: Chat) -> Mes
     """Send one of the results into a chat, as the person's own message."""
     for result in query.results or ():
         if result["id"] == result_id:
-            text = result["input_message_content"]["message_text"]
-            return say(world, query.user, chat, text, via_bot=world.bot)
+            content = result["input_message_content"]
+            message = say(world, query.user, chat, content["message_text"], via_bot=world.bot, deliver=False)
+            message.content = text_content(world, {**content, "text": content["message_text"]})
+            message.markup = result.get("reply_markup")
+            if message.markup is not None:
+                message.inline_id = f"inline-{world.serial('inline message')}"
+                world.inline[message.inline_id] = message
+            world.deliver(message)
+            return message
     raise Impossible(f"the bot has offered no result {result_id!r}")
 
 

@@ -288,9 +288,9 @@ class Person:
         """Type `@bot text`; the answer will be in `results`."""
         return people.ask_inline(self.world, self.user, text)
 
-    def chooses(self, query: Query, result_id: str, where: Group) -> Message:
-        """Send an inline result into a group."""
-        return people.choose_inline(self.world, query, result_id, where.chat)
+    def chooses(self, query: Query, result_id: str, where: Group | None = None) -> Message:
+        """Send an inline result into a group, or to the bot in private."""
+        return people.choose_inline(self.world, query, result_id, self.chat if where is None else where.chat)
 
     # Perceptions
 

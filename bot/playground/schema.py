@@ -18,7 +18,7 @@ _HOW = (
     " reply_markup:InlineKeyboardMarkup|ReplyKeyboardMarkup|ReplyKeyboardRemove|ForceReply"
 )
 _CAPTION = " caption:String parse_mode:String caption_entities:Array of MessageEntity"
-_EDIT = "chat_id:Integer|String message_id:Integer "
+_EDIT = "chat_id:Integer|String message_id:Integer inline_message_id:String "
 _EDITED = " reply_markup:InlineKeyboardMarkup"
 _SCOPE = "scope:BotCommandScope language_code:String"
 

@@ -66,6 +66,7 @@ class World:
         }
         self.chats: dict[int, Chat] = {}
         self.queries: dict[str, Query] = {}
+        self.inline: dict[str, Message] = {}
         self.polls: dict[str, tuple[Message, Poll]] = {}
         self.files: dict[str, StoredFile] = {}
         self.commands: dict[tuple[str, str], list[Json]] = {}
