@@ -34,7 +34,7 @@ BUNDLES = Bundles(ROOT / "locales")
 CLI = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 
 NOT_SETTINGS = {"TEST_DATABASE_URL", "POSTGRES_PASSWORD", "PYTHON", "ARGS", "HTTP"}
-OF_BOTFATHER = {"newbot", "setprivacy", "setjoingroups", "token", "revoke"}
+OF_BOTFATHER = {"newbot", "setprivacy", "setjoingroups", "setinline", "setinlinefeedback", "token", "revoke"}
 OF_HTTP = {"healthz", "readyz", "metrics", "bot"}
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -16,13 +16,14 @@ from telegram.error import BadRequest, NetworkError, TelegramError
 
 from bot.clock import Clock
 from bot.gateway.alerts import Alerts
+from bot.gateway.inline import fix, offer
 from bot.gateway.languages import Languages
 from bot.gateway.members import TelegramMembers
 from bot.gateway.readers import ALLOWED_UPDATES, read
 from bot.gateway.words import Me
 from bot.metrics import Metrics
 from bot.sessions.commands import Command
-from bot.sessions.receipts import Receipt, Toast
+from bot.sessions.receipts import Accepted, Receipt, Toast
 
 _log = structlog.get_logger(__name__)
 
@@ -114,6 +115,8 @@ class Desk:
             try:
                 if command.press and update.callback_query is not None:
                     await self._press(command, update.callback_query.id)
+                elif update.inline_query is not None:
+                    await offer(self._bot, update.inline_query.id, await self._step(command))
                 else:
                     await self._step(command)
             except Exception:  # noqa: BLE001 (whatever it is, it is recorded and the loop goes on)
@@ -147,14 +150,18 @@ class Desk:
             await asyncio.wait({step, patience}, return_when=asyncio.FIRST_COMPLETED)
             if not step.done():
                 await self._answer(query_id, None, command)
-                await step
+                await self._fix(await step)
                 return
             await self._answer(query_id, None if step.exception() else step.result().toast, command)
-            step.result()
+            await self._fix(step.result())
         finally:
             patience.cancel()
             if not step.done():
                 step.cancel()
+
+    async def _fix(self, receipt: Receipt) -> None:
+        if isinstance(receipt, Accepted) and receipt.fixed is not None:
+            await fix(self._bot, receipt.fixed)
 
     async def _answer(self, query_id: str, toast: Toast | None, command: Command) -> None:
         said: dict[str, Any] = {}

@@ -19,6 +19,7 @@ from bot.sessions.commands import (
     GiveUpSeat,
     OpenLobby,
     Pause,
+    PressDraw,
     Rematch,
     RemoveSeat,
     Resume,
@@ -97,11 +98,23 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 4
 
 
-def read_press(data: str | None, base: Base) -> Command:
-    """What a press of a button with this data asks for; `Unknown` for whatever we never sent."""
+def read_press(data: str | None, base: Base, inline: str | None = None) -> Command:
+    """What a press of a button with this data asks for; `Unknown` for whatever we never sent.
+
+    Under a message that was sent through another chat (`inline` names it) stand draws and nothing else.
+    """
     token = decode(data) if data is not None else None
-    command = None if token is None else _read(token, base)
+    command = None if token is None else _draw(token, base, inline)
+    if command is None and token is not None and inline is None:
+        command = _read(token, base)
     return Unknown(what="button", **base) if command is None else command
+
+
+def _draw(token: Token, base: Base, inline: str | None) -> Command | None:
+    kind, _, draw_id = token.prompt.partition(".")
+    if token.session_id != SERVICE or kind != "draw" or not draw_id:
+        return None
+    return PressDraw(draw_id=draw_id, pick=token.option, inline=inline, **base)
 
 
 def _read(token: Token, base: Base) -> Command | None:

@@ -8,11 +8,12 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from telegram import CallbackQuery, Chat, ChatMember, ChatMemberUpdated, Message, Update, User
+from telegram import CallbackQuery, Chat, ChatMember, ChatMemberUpdated, InlineQuery, Message, Update, User
 
 from bot.gateway.presses import read_press
 from bot.gateway.words import Me, Typed, command_of, is_word
 from bot.sessions.commands import (
+    AskInline,
     BotCameIn,
     BotWentOut,
     Command,
@@ -26,7 +27,7 @@ from bot.sessions.commands import (
     Who,
 )
 
-ALLOWED_UPDATES = ("message", "callback_query", "my_chat_member", "chat_member")
+ALLOWED_UPDATES = ("message", "callback_query", "inline_query", "my_chat_member", "chat_member")
 """The kinds that `read` reads, named to the server: it remembers the list, and leaves out chat_member by itself."""
 
 AS_CHANNEL = "as-channel"
@@ -47,6 +48,8 @@ def _commands(update: Update, me: Me) -> Iterator[Command]:
     key = f"u:{update.update_id}"
     if update.callback_query is not None:
         yield from _press(update.callback_query)
+    elif update.inline_query is not None:
+        yield _inline(update.inline_query)
     elif update.message is not None:
         yield from _message(key, update.message, me)
     elif update.my_chat_member is not None:
@@ -94,6 +97,9 @@ def _message(key: str, message: Message, me: Me) -> Iterator[Command]:
     user = message.from_user
     if user is None or message.text is None:
         return
+    if message.via_bot is not None and message.via_bot.id == me.user_id:
+        # Our own words, sent by a person from what we offered.
+        return
     as_chat = message.sender_chat
     anonymous = as_chat is not None and as_chat.id == message.chat.id
     if user.is_bot and as_chat is None:
@@ -120,7 +126,8 @@ def _text(message: Message, base: dict[str, Any], me: Me) -> Command | None:
         if addressee is not None and not ours:
             return None
         if is_word(name, me):
-            return command_of(name, Typed(at=message.date, rest=(rest or "").strip(), me=me, **base))
+            said = Typed(at=message.date, rest=(rest or "").strip(), me=me, replied=_listed(message), **base)
+            return command_of(name, said)
         return Unknown(what="command", at=message.date, **base) if private or ours else None
     replied = message.reply_to_message
     # The first message of a topic "replies" to the topic's making, whoever made it.
@@ -131,6 +138,20 @@ def _text(message: Message, base: dict[str, Any], me: Me) -> Command | None:
         return None
     reply_to = replied.message_id if replied is not None and to_us else None
     return SayWords(text=text, reply_to=reply_to, at=message.date, **base)
+
+
+def _listed(message: Message) -> str:
+    """What a person wrote in the message to which this one replies."""
+    replied = message.reply_to_message
+    if replied is None or replied.from_user is None or replied.from_user.is_bot:
+        return ""
+    return replied.text or ""
+
+
+def _inline(query: InlineQuery) -> Command:
+    """What is typed after the bot's name: Telegram does not say in which chat, so the answer belongs to the person's own."""
+    person = Where(chat_id=query.from_user.id)
+    return AskInline(key=f"i:{query.id}", who=who_is(query.from_user), where=person, text=query.query)
 
 
 def _service(key: str, message: Message, me: Me) -> list[Command] | None:
@@ -169,9 +190,8 @@ def _press(query: CallbackQuery) -> Iterator[Command]:
             title=message.chat.title or "",
             message_id=message.message_id,
         )
-    yield read_press(
-        query.data, {"key": f"q:{query.id}", "who": who_is(query.from_user), "where": where, "press": True}
-    )
+    base = {"key": f"q:{query.id}", "who": who_is(query.from_user), "where": where, "press": True}
+    yield read_press(query.data, base, query.inline_message_id)
 
 
 def is_in(member: ChatMember) -> bool:

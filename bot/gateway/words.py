@@ -8,10 +8,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
+from typing import Any
 
 from bot.sessions.commands import (
+    AskDeal,
+    AskGraves,
     AskPage,
     AskProof,
+    AskRandom,
     AskRole,
     AskStatus,
     Begin,
@@ -53,6 +57,12 @@ class Typed:
     rest: str
     """What follows the command, trimmed."""
     me: Me
+    replied: str = ""
+    """The text to which it replies, if a person wrote that."""
+
+
+TO_RANDOM = "random"
+"""The start parameter with which a person comes who wants what is drawn in private only."""
 
 
 class Menu(Enum):
@@ -82,6 +92,8 @@ class Word:
 
 def _start(typed: Typed) -> Command | None:
     """/start: in a group it comes with the bot's being added, which has its own update, or by mistake."""
+    if typed.where.kind == "private" and typed.rest == TO_RANDOM:
+        return AskRandom(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
     if typed.where.kind == "private":
         return Greet(key=typed.key, who=typed.who, where=typed.where, at=typed.at, payload=typed.rest)
     return None if typed.rest else _page("help")(typed)
@@ -90,6 +102,20 @@ def _start(typed: Typed) -> Command | None:
 def _play(typed: Typed) -> Command:
     first = typed.rest.split(maxsplit=1)[0].lower() if typed.rest else ""
     return OpenLobby(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=typed.me.games.get(first))
+
+
+def _random(typed: Typed) -> Command:
+    base: dict[str, Any] = {"key": typed.key, "who": typed.who, "where": typed.where, "at": typed.at}
+    return AskRandom(text=typed.rest, listed=typed.replied, **base)
+
+
+def _deal(typed: Typed) -> Command:
+    base: dict[str, Any] = {"key": typed.key, "who": typed.who, "where": typed.where, "at": typed.at}
+    return AskDeal(text=typed.rest, listed=typed.replied, **base)
+
+
+def _graves(typed: Typed) -> Command:
+    return AskGraves(key=typed.key, who=typed.who, where=typed.where, at=typed.at, text=typed.rest)
 
 
 def _language(typed: Typed) -> Command:
@@ -139,6 +165,9 @@ WORDS: tuple[Word, ...] = (
     Word(key="pause", it="pausa", en="pause", menus=_GROUP, make=_plain(Pause)),
     Word(key="resume", it="riprendi", en="resume", menus=_GROUP, make=_plain(Resume)),
     Word(key="stop", it="ferma", en="stop", menus=_GROUP, make=_plain(Stop)),
+    Word(key="random", it="random", en="random", menus=_BOTH, make=_random),
+    Word(key="deal", it="genera", en="deal", menus=_PRIVATE, make=_deal),
+    Word(key="graves", it="becchino", en="graves", menus=_PRIVATE, make=_graves),
     Word(key="rules", it="regole", en="rules", menus=_BOTH, make=_page("rules")),
     Word(key="proof", it="verifica", en="verify", menus=_BOTH, make=_plain(AskProof)),
     Word(key="language", it="lingua", en="language", menus=_CHOSEN_BY_ADMINS, make=_language),

@@ -225,6 +225,47 @@ class ForgetMe(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AskRandom(Command):
+    """Something is to be drawn: what, in free text; nothing said is a narrator's sheet."""
+
+    text: str = ""
+    listed: str = ""
+    """What the message says to which this one replies."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskDeal(Command):
+    """Cards for so many people, or the balance of a list of roles; always answered in private."""
+
+    text: str = ""
+    listed: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskGraves(Command):
+    """Who falls into the graves; always answered in private."""
+
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskInline(Command):
+    """What somebody types after the bot's name, in whichever chat: what could be drawn there? Draws nothing."""
+
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PressDraw(Command):
+    """A button under something drawn, or still to be drawn."""
+
+    draw_id: str
+    pick: str
+    inline: str | None = None
+    """The message that carries the button, where it was sent through another chat: it has no other address."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Unknown(Command):
     """A button or command that means nothing (any more)."""
 

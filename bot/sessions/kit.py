@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
+from bot.aids.library import Library
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
 from bot.sessions.codec import Codec
@@ -41,6 +42,7 @@ class Kit:
     narrator: Narrator
     bundles: Bundles
     terms: Terms
+    library: Library
     draw_secret: Callable[[], bytes]
     """32 bytes from the operating system."""
     new_id: Callable[[], str]

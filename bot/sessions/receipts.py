@@ -23,12 +23,37 @@ class Toast:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """One thing that a person may send into a chat through the bot; its button draws. Texts are rendered."""
+
+    id: str
+    title: str
+    hint: str
+    text: str = field(repr=False)
+    button: str
+    data: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fixed:
+    """What a message that was sent through another chat is to say from now on, without a button."""
+
+    message: str
+    """Telegram's name for it."""
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Accepted:
     """Done and stored."""
 
     session_id: str | None = None
     version: int | None = None
     toast: Toast | None = None
+    offers: tuple[Offer, ...] = ()
+    elsewhere: str = ""
+    """Beside the offers: the label of a button that leads to the private chat."""
+    fixed: Fixed | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

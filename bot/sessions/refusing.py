@@ -20,6 +20,9 @@ AGEING: tuple[type[c.Command], ...] = (
     c.AskRole,
     c.AskProof,
     c.AskPage,
+    c.AskRandom,
+    c.AskDeal,
+    c.AskGraves,
     c.Unknown,
 )
 """Typed commands that mean nothing any more after a while. Moves, words, leavings and what Telegram reports never age."""

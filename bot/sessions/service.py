@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import structlog
 
+from bot.aids.library import Library
 from bot.clock import Clock
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
@@ -78,6 +79,7 @@ class SessionService(Deliveries):
             narrator=narrator,
             bundles=bundles,
             terms=terms,
+            library=Library(bundles, specs),
             draw_secret=draw_secret,
             new_id=new_id,
             mend=standstill.mend,

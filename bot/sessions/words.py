@@ -6,6 +6,7 @@ from dataclasses import replace
 import regex
 
 from bot.narration import tokens
+from bot.sessions.aids import overheard
 from bot.sessions.commands import SayWords, SubmitMove
 from bot.sessions.faults import Refusal
 from bot.sessions.people import KEPT
@@ -36,6 +37,8 @@ def say(turn: Turn, command: SayWords) -> Receipt:
         return Ignored(why="nothing said")
     asked = list(_open_questions(turn, command))
     if not asked:
+        if overheard(turn, command):
+            return Accepted()
         help_page(turn, command)
         return Accepted()
     waiting = [question for question in asked if not question[1].standing] or asked

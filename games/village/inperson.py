@@ -76,7 +76,7 @@ def _clashes() -> Iterator[Draw]:
         event="ga_on_wolf", role=_GUARD, faces=_faces("ga_on_wolf"), section="clashes", needs=((_GUARD,), WOLVES)
     )
     killer = _faces("wolf_vs_sk")
-    yield Draw(event="wolf_vs_sk", role=_SK, faces=killer, section="clashes", also=PACK, needs=((_SK,), PACK))
+    yield Draw(event="wolf_vs_sk", role=_SK, faces=killer, section="clashes", also=(_WOLF,), needs=((_SK,), PACK))
     yield Draw(
         event="wolf_vs_sk",
         case="snow",
@@ -101,7 +101,7 @@ def _clashes() -> Iterator[Draw]:
             number=wolves,
             faces=_faces("hunter_vs_wolves", hunter_odds(wolves)),
             section="clashes",
-            also=PACK,
+            also=(_WOLF,),
             needs=((_HUNTER,), PACK),
         )
 
@@ -199,9 +199,9 @@ def _of_graves() -> Iterator[Draw]:
 
 _CANDIDATES: Final[Mapping[EventName, tuple[RoleKey, ...]]] = {
     "missing_choice": (_CUPID, _CHILD, _DOUBLE, _THIEF),
-    "wolf_tie": (_WOLF, *(role for role in PACK if role != _WOLF)),
+    "wolf_tie": (_WOLF,),
     "cult_tie": (_CULTIST,),
-    "visiting_wolf": (_WOLF, *(role for role in PACK if role != _WOLF)),
+    "visiting_wolf": (_WOLF,),
     "hunter_picks_wolf": (_HUNTER,),
     "cult_visitor": (_CULTIST,),
     "sk_random_victim": (_SK,),

@@ -66,6 +66,11 @@ page-help =
     /pause and /resume: stop and restart the clock
     /stop: end the game
 
+    <b>For those who narrate in person, with cards on the table</b>
+    /random: numbers, names, a coin, and all the night's events
+    /deal 12: cards for twelve; or send me your own list of roles
+    /graves 2 1 1: who falls into the graves
+
     <b>And also</b>
     /rules, /verify, /language, /privacy, /forgetme, /about
 
@@ -79,13 +84,14 @@ page-about =
 page-privacy =
     <b>What reaches me</b>
 
-    In a group Telegram hands me commands, pressed buttons, replies to my messages, and word of who comes and goes. A group that makes me an admin has it hand me everything else that is written there, too: whatever is not for me I drop at once and keep none of it. In private I get what you write to me.
+    In a group Telegram hands me commands, pressed buttons, replies to my messages, and word of who comes and goes. A group that makes me an admin has it hand me everything else that is written there, too: whatever is not for me I drop at once and keep none of it. In private I get what you write to me; in other chats, what somebody types after my name to have something drawn.
 
     <b>What I keep, and for how long</b>
 
-    • your name, user name and id, your app's language and how you like to be spoken to: until you ask me to forget you;
+    • your name, user name and id, your app's language, how you like to be spoken to, and which roles you use when you narrate: until you ask me to forget you;
     • which games you took part in, with which card, and how they ended: until then as well, and afterwards without you;
     • the moves you made and the texts you wrote to me during a game, and the name the others read at the table: for 90 days after its end;
+    • what I drew for you outside of games, with the names you gave me for it: for a week;
     • messages I have yet to deliver: until they are out, or for 3 days if nobody can receive them;
     • the serial number of every command and tap, so as not to count one twice: for 48 hours;
     • title and language of the groups that play.

@@ -66,6 +66,11 @@ page-help =
     /pausa e /riprendi: fermare e riavviare l'orologio
     /ferma: chiudere la partita
 
+    <b>Per chi narra di persona, con le carte sul tavolo</b>
+    /random: numeri, nomi, moneta e tutti gli eventi della notte
+    /genera 12: le carte per dodici; oppure mandami la tua lista di ruoli
+    /becchino 2 1 1: chi cade nelle fosse
+
     <b>Altro</b>
     /regole, /verifica, /lingua, /privacy, /dimenticami, /info
 
@@ -79,13 +84,14 @@ page-about =
 page-privacy =
     <b>Che cosa mi arriva</b>
 
-    In un gruppo Telegram mi consegna i comandi, i bottoni premuti, le risposte ai miei messaggi e l'avviso di chi entra o esce. Se il gruppo mi nomina amministratore, mi consegna anche tutto il resto che ci si scrive: ciò che non è per me lo lascio cadere subito, senza conservarlo. In privato mi arriva quello che mi scrivi.
+    In un gruppo Telegram mi consegna i comandi, i bottoni premuti, le risposte ai miei messaggi e l'avviso di chi entra o esce. Se il gruppo mi nomina amministratore, mi consegna anche tutto il resto che ci si scrive: ciò che non è per me lo lascio cadere subito, senza conservarlo. In privato mi arriva quello che mi scrivi; in altre chat, quello che qualcuno scrive dopo il mio nome per farmi estrarre qualcosa.
 
     <b>Che cosa conservo, e per quanto</b>
 
-    • il tuo nome, il nome utente, l'identificativo, la lingua dell'app e come vuoi che ti parli: finché non mi chiedi di dimenticarti;
+    • il tuo nome, il nome utente, l'identificativo, la lingua dell'app, come vuoi che ti parli e quali ruoli usi quando narri: finché non mi chiedi di dimenticarti;
     • a quali partite hai preso parte, con quale carta e com'è finita: anche questo fino ad allora, e dopo senza di te;
     • mosse e testi che mi hai scritto durante una partita, e il nome che gli altri leggevano al tavolo: per 90 giorni dalla fine;
+    • ciò che hai estratto con me fuori dalle partite, con i nomi che mi hai scritto per farlo: per una settimana;
     • i messaggi che devo ancora consegnare: finché non sono partiti, e se nessuno può riceverli per 3 giorni;
     • il numero d'ordine di ogni comando e di ogni tocco, per non contarlo due volte: per 48 ore;
     • titolo e lingua dei gruppi in cui si gioca.

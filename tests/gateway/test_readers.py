@@ -38,6 +38,9 @@ TYPED = [
     ("ferma", "stop", c.Stop),
     ("pausa", "pause", c.Pause),
     ("riprendi", "resume", c.Resume),
+    ("random", "random", c.AskRandom),
+    ("genera", "deal", c.AskDeal),
+    ("becchino", "graves", c.AskGraves),
     ("regole", "rules", c.AskPage),
     ("verifica", "verify", c.AskProof),
     ("lingua", "language", c.AskPage),
@@ -91,6 +94,32 @@ def test_a_language_may_be_named_after_the_command():
     assert isinstance(command, c.SetLanguage)
     assert command.locale == "en"
     assert isinstance(one(privately("/lingua klingon")), c.AskPage)
+
+
+def test_what_is_to_be_drawn_follows_the_command_or_stands_in_the_message_it_replies_to():
+    command = one(says("/random@NarratoreBot Anna\nBruno"))
+    assert (command.text, command.listed) == ("Anna\nBruno", "")
+    command = one(says("/random", reply_to_message=raw.message("Anna\nBruno", user=BRUNO)))
+    assert (command.text, command.listed) == ("", "Anna\nBruno")
+    command = one(privately("/genera", reply_to_message=raw.message("Lupo", user=BRUNO)))
+    assert (command.text, command.listed) == ("", "Lupo")
+    assert one(says("/random", reply_to_message=raw.message("12", user=BOT))).listed == ""
+
+
+def test_whoever_comes_for_what_is_drawn_in_private_only_is_given_it():
+    assert isinstance(one(privately("/start random")), c.AskRandom)
+
+
+def test_what_is_typed_after_the_bots_name_is_a_question_of_the_person_wherever_it_is_typed():
+    command = one(update(inline_query={"id": "77", "from": ANNA, "query": "random 12", "offset": ""}))
+    assert isinstance(command, c.AskInline)
+    assert (command.key, command.text) == ("i:77", "random 12")
+    assert command.where == c.Where(chat_id=raw.ANNA_ID)
+
+
+def test_our_own_words_that_a_person_has_sent_through_us_are_nobodys():
+    for seen in (privately("🎲 Un numero da 1 a 12", via_bot=BOT), says("/random 12", via_bot=BOT)):
+        assert none(seen)
 
 
 @pytest.mark.parametrize("text", ["/via@AltroBot", "/qualcosa", "via", "/", "//via", "/vìa", "ciao /via", "/via@"])
@@ -382,6 +411,14 @@ def test_a_group_that_becomes_a_supergroup_is_told_by_either_of_two_messages():
 # ---------------------------------------------------------------------------------------------------------- totality
 
 
+def test_a_button_of_a_message_sent_through_another_chat_draws_and_does_nothing_else():
+    command = one(raw.pressed("1.-.draw.abcdefgh.draw", on=False, inline_message_id="AAx"))
+    assert isinstance(command, c.PressDraw)
+    assert (command.draw_id, command.pick, command.inline) == ("abcdefgh", "draw", "AAx")
+    for data in ("1.-.forget.yes", "1.abcdefgh.stop.yes", "1.abcdefgh.n1.3", "1.-.draw.abcdefgh"):
+        assert isinstance(one(raw.pressed(data, on=False, inline_message_id="AAx")), c.Unknown)
+
+
 @pytest.mark.parametrize(
     "seen",
     [
@@ -401,7 +438,7 @@ def test_updates_without_user_chat_or_message_raise_nothing(seen):
 
 def test_the_kinds_that_are_read_are_the_kinds_that_are_asked_for():
     """Pitfall 37: chat_member only comes to those who name it."""
-    assert set(ALLOWED_UPDATES) == {"message", "callback_query", "my_chat_member", "chat_member"}
+    assert set(ALLOWED_UPDATES) == {"message", "callback_query", "inline_query", "my_chat_member", "chat_member"}
     assert set(ALLOWED_UPDATES) <= set(Update.ALL_TYPES)
 
 

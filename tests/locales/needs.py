@@ -73,7 +73,18 @@ def needed(spec: GameSpec) -> dict[str, frozenset[str]]:
         found[key.partition(".")[0]] = frozenset({"count"} if key.endswith("-some") else ())
         if re.search(r"-group-[a-z]+$", key):
             found[key] = frozenset({"count", "of"})
+    found |= _aids(spec)
     return found
+
+
+def _aids(spec: GameSpec) -> dict[str, frozenset[str]]:
+    """The messages of what the game offers to people who narrate in person; further names of roles are each language's own."""
+    if spec.random is None:
+        return {}
+    draws = (*spec.random.draws, *spec.random.graves(1, 1, 1))
+    found = {f"{spec.key}-random-{draw.text}": frozenset({"role", "number"}) for draw in draws}
+    found |= {f"{spec.key}-sheet-{draw.section}": frozenset() for draw in spec.random.sheet}
+    return found | {f"{spec.key}-mode-{mode}": frozenset() for mode in spec.random.modes}
 
 
 def _public(event: type) -> bool:
