@@ -96,7 +96,7 @@ class _Board:
     # The list
 
     def _list(self, *, waiting: bool = True) -> str:
-        game, table = self._spec.key, self._table
+        game = self._spec.key
         title = self._text("lobby-title", game=self._plain(f"{game}-name"))
         return self._paragraphs(
             f"{title}\n{self._text(f'{game}-tagline')}",
@@ -105,8 +105,16 @@ class _Board:
             "\n".join(
                 part for part in (self._deck(), self._options.summary(), self._time() if waiting else "") if part
             ),
-            self._text("lobby-proof", proof=table.commitment[:PROOF_SHOWN]) if table.commitment else "",
+            self._proof(),
         )
+
+    def _proof(self) -> str:
+        """The seal; where the cards stay hidden at the end, that it will not be opened."""
+        table = self._table
+        if not table.commitment:
+            return ""
+        seal = self._text("lobby-proof", proof=table.commitment[:PROOF_SHOWN])
+        return f"{seal}\n{self._text('lobby-proof-hidden')}" if self._spec.hides(table.options) else seal
 
     def _seated(self, *, letters: bool) -> str:
         table = self._table

@@ -39,7 +39,7 @@ def close(turn: Turn, session: Session, why: str, key: str) -> None:
     turn.say_group(session, key)
     turn.drop_kept([row.user_id for row in session.seats if row.user_id is not None])
     if session.notes.deal_step is not None:
-        turn.enqueue([proof.item(turn, session)])
+        turn.enqueue(proof.items(turn, session))
     turn.kit.seeds.pop(session.id, None)
     turn.save(session)
 
@@ -62,5 +62,5 @@ def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
         for row in session.seats
     ])  # fmt: skip
     turn.drop_kept([row.user_id for row in session.seats if row.user_id is not None])
-    turn.enqueue([proof.item(turn, session)])
+    turn.enqueue(proof.items(turn, session))
     turn.kit.seeds.pop(session.id, None)

@@ -33,9 +33,11 @@ def ask_proof(turn: Turn, command: AskProof) -> Receipt:
         )
     if session.notes.deal_step is None:
         raise Refusal("service-never-dealt")
+    if session.spec.hides(session.options):
+        raise Refusal("service-proof-hidden", alert=command.press)
     if not turn.may_answer(command.where.chat_id):
         return ASKED_ENOUGH
-    turn.enqueue([item(turn, session, command)])
+    turn.enqueue([_item(turn, session, command)])
     return Accepted(session_id=session.id, toast=Toast(key="service-proof-toast"))
 
 
@@ -50,7 +52,12 @@ def _may_know(turn: Turn, session: Session, command: AskProof) -> bool:
     return turn.is_member(chat_id, who.user_id) is True
 
 
-def item(turn: Turn, session: Session, command: AskProof | None = None) -> OutboxItem:
+def items(turn: Turn, session: Session) -> list[OutboxItem]:
+    """What an ended table gives its group: the record, unless its cards stay hidden."""
+    return [] if session.spec.hides(session.options) else [_item(turn, session)]
+
+
+def _item(turn: Turn, session: Session, command: AskProof | None = None) -> OutboxItem:
     """The record as a document for the session's group, or for the chat in which it was asked for."""
     record = session.record
     where = (record.chat_id, record.topic) if command is None else (command.where.chat_id, command.where.topic)

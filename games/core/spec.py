@@ -70,6 +70,8 @@ class GameSpec:
     """Prompts whose answers stay secret after the end too: ballots of which only the outcome is public."""
     random: InPerson | None = field(default=None, hash=False)
     """What it offers to a person who narrates it in person."""
+    hides: Callable[[Any], bool] = field(default=lambda options: False)
+    """(options) -> whether cards stay hidden after the end: then the seal is never opened, for it would tell the deal."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None
     """(stored state, its rules_version) -> a state of the present version."""
 

@@ -29,9 +29,14 @@ def living(village: Village) -> frozenset[Seat]:
     return frozenset(village.living_seats)
 
 
+def hides(options: Options) -> bool:
+    """Whether some cards are never turned (rules page, 0.2: `reveal_at_end`)."""
+    return options.reveal_at_end != "all"
+
+
 def cards(village: Village) -> dict[Seat, RoleKey]:
     """The card that each seat was dealt, unless the group wants roles to stay hidden at the end."""
-    if village.options.reveal_at_end != "all":
+    if hides(village.options):
         return {}
     return {Seat(number): role for number, role in enumerate(village.dealt, start=1)}
 
@@ -69,5 +74,6 @@ VILLAGE = GameSpec(
     reminder=reminder,
     chronicle=chronicle.chronicle,
     sealed=sealed,
+    hides=hides,
     random=IN_PERSON,
 )

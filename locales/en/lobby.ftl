@@ -29,6 +29,7 @@ lobby-settings = ⚙️ { $settings }
 lobby-closes = ⏳ We begin in { $left_span }, or as soon as whoever opened the table says so.
 lobby-standing = ⏸ The clock is stopped.
 lobby-proof = 🔏 Seal of the deck: <code>{ $proof }…</code>
+lobby-proof-hidden = 🙈 Not every card is turned at the end, so the seal stays shut.
 
 lobby-button-join = 🪑 I’m in
 lobby-button-leave = Leave

@@ -33,6 +33,7 @@ lobby-settings = ⚙️ { $settings }
 lobby-closes = ⏳ Si comincia fra { $left_span }, o quando chi ha aperto il tavolo dà il via.
 lobby-standing = ⏸ Il tempo è fermo.
 lobby-proof = 🔏 Sigillo del mazzo: <code>{ $proof }…</code>
+lobby-proof-hidden = 🙈 Alla fine non tutte le carte si scoprono, perciò il sigillo resta chiuso.
 
 lobby-button-join = 🪑 Entro
 lobby-button-leave = Esco

@@ -12,7 +12,7 @@ from bot.sessions.forms import Unreadable
 from bot.sessions.notes import load_notes
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Rejected, Toast, from_json, to_json
 from games.lupi.spec import LUPI
-from games.registry import GAMES, game
+from games.registry import GAMES
 from tests.kit.rules import a_game
 
 CODEC = Codec({spec.key: spec for spec in GAMES})

@@ -197,6 +197,22 @@ async def test_a_sealed_ballot_keeps_its_answer_and_the_check_says_what_it_could
     assert not checked(tmp_path, proof).fair
 
 
+async def test_where_cards_stay_hidden_the_seal_stays_shut_and_the_lobby_said_so(database: Database) -> None:
+    """The secret would tell the deal, and with the moves everything else."""
+    evening = Evening(database, specs=[replace(LUPI, hides=lambda options: True)])
+    session_id = await evening.lobby(1)
+    await evening.does(1, c.FillSeats)
+    await evening.deliver()
+    assert "🙈" in next(item for item in evening.post if item.slot == "lobby").text
+    await evening.does(1, c.Begin)
+    await evening.until_over(session_id)
+    await evening.deliver()
+    assert not [item for item in evening.post if item.act == "file"]
+    refused = await evening.does(1, c.AskProof, session_id=session_id, press=True)
+    assert isinstance(refused, Rejected)
+    assert refused.toast.key == "service-proof-hidden"
+
+
 @pytest.mark.parametrize("over", [False, True])
 async def test_whoever_has_nothing_to_do_with_a_table_gets_neither_its_seal_nor_its_record(
     database: Database, over: bool
