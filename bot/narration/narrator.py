@@ -196,21 +196,26 @@ class Narrator:
         ]
 
     def _whispers(self, evening: _Evening, events: Sequence[Event], *, opens: bool) -> list[OutboxItem]:
+        """What each seat alone is told; without a sound, and waited for by no clock, unless everybody alive is told something.
+
+        Else a phone on the table, or a clock that stands, would tell who has something to hear.
+        """
         table = evening.table
+        aloud = _all_told(table, events)
         items = []
         for seat, sitter in sorted(table.sitters.items()):
             mine = [event for event in events if seat in event.audience.seats]
             if not mine or sitter.user_id is None:
                 continue
             for part in _parts(evening.paragraphs(mine, str(seat), sitter.locale, seat)):
-                payload = {"text": part, "protect": table.protect}
+                payload = {"text": part, "protect": table.protect, **({} if aloud else {"silent": True})}
                 items.append(
                     OutboxItem(
                         chat_id=sitter.user_id,
                         session_id=table.session_id,
                         rank=0,
                         payload=payload,
-                        opens=opens,
+                        opens=opens and aloud,
                     )
                 )
         return items
@@ -316,6 +321,14 @@ class Narrator:
             return {"text": label, "data": tokens.encode(table.session_id, prompt, "yes")}
 
         return [[button("rematch")], [button("proof")]]
+
+
+def _all_told(table: Table, events: Sequence[Event]) -> bool:
+    """Whether everybody alive is told something in private, so that being told tells nothing."""
+    if table.spec.living is None or table.state is None:
+        return True
+    told = {seat for event in events for seat in event.audience.seats}
+    return told >= table.spec.living(table.state)
 
 
 def _chronicle(table: Table, voice: Voice) -> str:

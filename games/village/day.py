@@ -46,10 +46,7 @@ def prompts(village: Village, player: Player) -> Iterator[Prompt]:
     if when is None:
         return
     power = offered(player, when)
-    if power is not None:
-        yield _power(village, player, power)
-    elif _idle(player):
-        yield _notes(village, player)
+    yield _notes(village, player) if power is None else _power(village, player, power)
 
 
 def answer(village: Village, move: Move) -> Turn:
@@ -145,12 +142,6 @@ def _with_picks(village: Village, picks: tuple[DayPick, ...]) -> Village:
 
 def _spent(player: Player, power: DayPower) -> bool:
     return player.used if power.once else player.has(Trait.ARMED) and player.bullets == 0
-
-
-def _idle(player: Player) -> bool:
-    """Whether there is nothing that the player could do on a day like this."""
-    power = player.card.day
-    return power is None or _spent(player, power)
 
 
 # The questions

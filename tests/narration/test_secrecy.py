@@ -11,6 +11,8 @@ from games.core.game import Leave, Refused
 from games.core.ids import Seat
 from games.lupi.options import Options
 from games.lupi.spec import LUPI
+from games.village.options import Options as VillageOptions
+from games.village.spec import VILLAGE
 from storage.records import Act, OutboxItem
 from tests.contract.walks import Leaving, Point, Table, legal_moves, stepped
 from tests.contract.worlds.lupi import twins
@@ -135,6 +137,22 @@ def test_an_offer_that_only_some_get_makes_no_sound_and_no_phase_waits_for_it() 
     assert offer.payload["silent"]
     assert not offer.opens
     assert all(not item.payload.get("silent") for item in stage.sent if item is not offer)
+
+
+def test_what_only_some_are_told_makes_no_sound_and_no_phase_waits_for_it() -> None:
+    """By day a Detective's answer and the wolves' warning come when all other phones are still; at dawn all are told."""
+    table = Table(spec=VILLAGE, size=16, options=VillageOptions(), seed=12)
+    stage, seen_aloud = Stage(people=sitters(16)), set()
+    for point in table.points:
+        assert VILLAGE.living is not None
+        living = VILLAGE.living(point.after)
+        told = {seat for event in point.events for seat in event.audience.seats}
+        shown = replace(a_table(point.after, sitters=stage.people), spec=VILLAGE, options=table.options)
+        telling = stage.narrator.tell(shown, point.events, {}, opened=True)
+        whispers = [item for item in telling.items if item.chat_id > 0 and item.act is Act.SAY]
+        assert {(not item.payload.get("silent"), item.opens) for item in whispers} <= {(told >= living,) * 2}
+        seen_aloud |= {told >= living for _ in whispers}
+    assert seen_aloud == {True, False}
 
 
 def test_the_group_s_wordings_do_not_count_what_is_whispered() -> None:

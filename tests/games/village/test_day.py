@@ -64,7 +64,7 @@ def test_a_power_that_all_see_is_used_once(seat: int, name: str, kind: str) -> N
 def test_silver_sleep_and_trouble_are_for_the_day_the_sash_and_peace_also_for_dusk() -> None:
     hamlet = loud()
     hamlet.to_dusk()
-    assert [hamlet.names(seat)[1:] for seat in (2, 3, 6, 7, 8)] == [[]] * 5
+    assert [hamlet.names(seat)[1:] for seat in (2, 3, 6, 7, 8)] == [["d1.notes"]] * 5
     assert hamlet.names(4)[1:] == ["d1.reveal"]
     assert hamlet.names(5)[1:] == ["d1.peace"]
     assert hamlet.names(9)[1:] == ["d1.notes"]

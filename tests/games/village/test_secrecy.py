@@ -8,18 +8,18 @@ from games.core.game import Move, Place
 from games.village.events import CardTurned, CircleTalked, NightFell, PackGrew, PackMet, RoleTaken
 from games.village.options import Options
 from games.village.spec import VILLAGE
-from games.village.state import Day, Night, Over, Shot, Village
+from games.village.state import Day, Dusk, Night, Over, Shot, Village
 from tests.contract.walks import Point, Table
 from tests.games.village.hamlet import kinds
 
 TABLES = [
     Table(spec=VILLAGE, size=size, options=Options(reveal_on_death=reveal, vote_display=display), seed=seed)
     for size, reveal, display, seed in (
-        (6, "none", "outcome", 0),
-        (11, "team", "tally", 0),
-        (16, "role", "open", 0),
-        (24, "none", "tally", 1),
-        (35, "role", "tally", 6),
+        (6, "none", "outcome", 10),
+        (11, "team", "tally", 11),
+        (16, "role", "open", 12),
+        (24, "none", "tally", 13),
+        (35, "role", "tally", 14),
     )
 ]
 
@@ -95,6 +95,15 @@ def test_by_day_everybody_alive_has_one_private_question_that_nobody_waits_for(t
         for seat in village.living_seats:
             whispers = [p for p in VILLAGE.game.prompts(village, seat) if p.place is Place.WHISPER]
             assert [prompt.standing for prompt in whispers] == [True]
+
+
+@every_table
+def test_at_nightfall_everybody_alive_loses_one_private_question(table: Table) -> None:
+    """Neither who is asked nothing more nor how many keyboards go tells who has had a power."""
+    for point, _ in opened(table, Night):
+        if isinstance(point.before.phase, Dusk):
+            asked = [VILLAGE.game.prompts(point.before, seat) for seat in point.before.living_seats]
+            assert {sum(prompt.place is Place.WHISPER for prompt in prompts) for prompts in asked} == {1}
 
 
 @every_table
