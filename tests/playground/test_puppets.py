@@ -114,3 +114,25 @@ async def test_names_and_records(world: Stage, api: Api) -> None:
     assert world.calls_of("sendMessage", anna.id)[0].result["text"] == "ciao"
     await api("setMyName", name="Cantastorie")
     assert (await api("getMe"))["result"]["first_name"] == "Cantastorie"
+
+
+async def test_a_message_sent_through_the_bot_is_pressed_and_edited_by_its_own_name(world: Stage, api: Api) -> None:
+    anna, bruno = world.person("Anna"), world.person("Bruno")
+    group = world.group("Senza bot", anna, bruno, bot=None)
+    query = anna.asks_inline("12")
+    keyboard = {"inline_keyboard": [[{"text": "Estrai", "callback_data": "1.x"}]]}
+    content = {"message_text": "<b>Da 1 a 12</b>", "parse_mode": "HTML"}
+    article = {"type": "article", "id": "1", "title": "x", "input_message_content": content, "reply_markup": keyboard}
+    assert (await api("answerInlineQuery", inline_query_id=query.id, results=[article]))["ok"]
+    message = anna.chooses(query, "1", group)
+    assert (message.text, message.labels) == ("Da 1 a 12", ["Estrai"])
+    bruno.presses("Estrai", message=message)
+    press = world.updates.peek()[-1]["callback_query"]
+    assert "message" not in press
+    edited = await api("editMessageText", inline_message_id=press["inline_message_id"], text="7")
+    assert edited == {"ok": True, "result": True}
+    assert (message.text, message.labels) == ("7", [])
+    again = await api("editMessageText", inline_message_id=press["inline_message_id"], text="7")
+    assert "message is not modified" in again["description"]
+    unknown = await api("editMessageText", inline_message_id="nothing", text="7")
+    assert unknown["description"] == "Bad Request: MESSAGE_ID_INVALID"
