@@ -133,16 +133,16 @@ def _look(names: Mapping[str, set[Found]], text: str) -> Found | None:
     begun = [meaning for name, meanings in names.items() if name.startswith(said) for meaning in meanings]
     if begun:
         return _only(begun)
-    alike = {name: _likeness(said, name) for name in names}
+    # The matcher prepares its second text once and compares it with many.
+    matcher, alike = SequenceMatcher(b=said, autojunk=False), dict[str, float]()
+    for name in names:
+        matcher.set_seq1(name)
+        if matcher.real_quick_ratio() >= ALIKE and matcher.quick_ratio() >= ALIKE:
+            alike[name] = matcher.ratio()
     best = max(alike.values(), default=0.0)
     if best < ALIKE:
         return None
     return _only(meaning for name, likeness in alike.items() if likeness == best for meaning in names[name])
-
-
-def _likeness(said: str, name: str) -> float:
-    matcher = SequenceMatcher(a=said, b=name, autojunk=False)
-    return matcher.ratio() if matcher.real_quick_ratio() >= ALIKE and matcher.quick_ratio() >= ALIKE else 0.0
 
 
 def _only(meanings: Iterable[Found]) -> Found | None:

@@ -19,6 +19,8 @@ MOST: Final = 60
 GRAVES: Final = range(1, 36)
 VISITORS: Final = range(36)
 _LONGEST = 40
+_WORDY = 120
+"""Characters of a line that names no card, whatever it says."""
 
 _DEAL = re.compile(r"(\d{1,4})\b([^-–—]*)((?:[-–—].*)?)", re.DOTALL)
 _DASH = re.compile(r"\s*(?:(?:^|\s)[-–—]|[,;\n])\s*")
@@ -105,6 +107,9 @@ def read_graves(text: str) -> tuple[int, int, int] | None:
 
 
 def _add(listing: Listing, entry: str, index: Index) -> None:
+    if len(entry) > _WORDY:
+        listing.unknown.append(_quoted(entry))
+        return
     made_up = _MADE_UP.fullmatch(entry)
     if made_up is not None:
         side = listing.village if made_up[2].lower() == "b" else listing.enemies

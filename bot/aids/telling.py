@@ -97,10 +97,12 @@ class Teller:
 
     # Cards
 
-    def deal(self, roles: Sequence[RoleKey], balance: Balance, nth: int = 1) -> str:
-        """A numbered list, one card a player, and how it is balanced."""
+    def deal(self, roles: Sequence[RoleKey], balance: Balance, nth: int = 1, out: Sequence[RoleKey] = ()) -> str:
+        """A numbered list, one card a player, and how it is balanced; `out` are the roles that were left out."""
         cards = [self._card(number, role) for number, role in enumerate(roles, start=1)]
         told = [self._text("aids-deal", players=len(roles)), *self._nth(nth)]
+        if out:
+            told.append(self._text("aids-deal-without", roles=self.roles(out)))
         return "\n".join([*told, *cards, "", *self._balance(balance)])
 
     def weighed(self, listing: Listing, balance: Balance) -> str:

@@ -116,7 +116,8 @@ def show_draw(turn: Turn, draw: DrawRecord) -> None:
     teller, nth, came = shelf.teller(locale), int(draw.asked["nth"]), draw.came or {}
     if draw.asked["kind"] == DEAL:
         roles = [RoleKey(role) for role in came["roles"]]
-        text = teller.deal(roles, shelf.aids.weigh(roles, (), ()), nth)
+        out = [RoleKey(role) for role in draw.asked["out"]]
+        text = teller.deal(roles, shelf.aids.weigh(roles, (), ()), nth, out)
         labels = (("aids-button-deal", "again"), ("aids-button-use", "use"))
     else:
         text = teller.sheet(came["faces"], absent_of(turn, draw.user_id, shelf.game), nth)

@@ -89,6 +89,7 @@ aids-anonymous = The outcome goes to the narrator in private, and here I can't t
 ## The cards
 
 aids-deal = 🃏 <b>Cards for { $players }</b>
+aids-deal-without = Without { $roles }.
 aids-card = { $number }. { $role }
 aids-card-handed = { $number }. { $role } (hand out: { $handed })
 aids-balance = The village's strength is <b>{ $village }</b>, that against it <b>{ $enemies }</b>.

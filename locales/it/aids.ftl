@@ -89,6 +89,7 @@ aids-anonymous = L'esito va scritto in privato a chi narra, e qui non so chi sei
 ## Le carte
 
 aids-deal = 🃏 <b>Le carte per { $players }</b>
+aids-deal-without = Senza { $roles }.
 aids-card = { $number }. { $role }
 aids-card-handed = { $number }. { $role } (consegna: { $handed })
 aids-balance = Forza del villaggio <b>{ $village }</b>, di chi sta contro <b>{ $enemies }</b>.

@@ -72,6 +72,7 @@ async def test_roles_are_left_out_by_name(evening):
     for _ in range(8):
         await deals(evening, "14 -veggente -CUPIDO -lupo alfa, Massoni")
     for sent in evening.post:
+        assert "Senza Lupo Alfa, Cupido, Massone e Veggente." in sent.text
         assert not {"seer", "apprentice_seer", "cupid", "alpha_wolf", "mason"} & set(roles(sent))
 
 
@@ -184,6 +185,12 @@ def test_a_list_is_read_however_it_is_written():
 )
 def test_one_role_a_line_or_parted_by_commas(text, found):
     assert read_list(text, INDEX).roles == found
+
+
+def test_a_line_that_is_a_story_names_no_role():
+    listing = read_list("Lupo\nVeggente\nContadino\n" + "lupo " * 40, INDEX)
+    assert listing.roles == ["wolf", "seer", "villager"]
+    assert len(listing.unknown) == 1
 
 
 @pytest.mark.parametrize("text", ["ciao", "ciao\ncome va\nstasera", "Lupo", "Lupo\nVeggente", "a, b, c, lupo", ""])

@@ -99,8 +99,12 @@ async def tour() -> tuple[Answers, Updates]:
     await ask("stopPoll", chat_id=group.id, message_id=quiz["message_id"])
     inline = anna.asks_inline("ruoli")
     article = {"type": "article", "id": "1", "title": "Lupo", "input_message_content": {"message_text": "Il lupo"}}
+    article["reply_markup"] = KEYBOARD
     await ask("answerInlineQuery", inline_query_id=inline.id, results=[article])
-    anna.chooses(inline, "1", group)
+    chosen = anna.chooses(inline, "1", group)
+    anna.presses("Entra", message=chosen)
+    await ask("editMessageText", inline_message_id=chosen.inline_id, text="La lupa", reply_markup=KEYBOARD)
+    await ask("editMessageReplyMarkup", inline_message_id=chosen.inline_id)
 
     for user in (group.owner, admin, anna):
         await ask("getChatMember", chat_id=group.id, user_id=user.id)
