@@ -32,7 +32,7 @@ def prompts(village: Village, player: Player) -> Iterator[Prompt]:
     else:
         yield _first(village, night, player, asked, pick)
         if pick is not None and pick.first is not None and (asked.pair or asked.second):
-            yield _second(village, night, player, asked, pick)
+            yield _second(village, night, asked, pick)
     yield from talk.prompts(village, player)
 
 
@@ -65,26 +65,25 @@ def mates_of(village: Village, player: Player) -> Iterator[Seat]:
 
 
 def bereft(before: Village, village: Village, gone: Seat) -> Village:
-    """The night without a player who has left: his choice is void, who had chosen him is asked again.
+    """The night without a player who has left: everybody is asked anew, and it lasts its full time.
 
-    Who holds another role since then is asked what that role is asked, and is not waited for: were he, a night that
-    does not close would tell of the change. So is whoever had chosen somebody whom he may not choose any more.
+    Choices stand, but for his and those of him, and of whoever holds another role since then. Were only they asked
+    anew, or a night waited for them, a phone or a night that does not close would tell who had chosen whom.
     """
     night = village.in_phase(Night)
-    void = {pick.seat for pick in night.picks if gone in (pick.seat, pick.first, pick.second)}
-    kept = tuple(_standing(before, village, pick) for pick in night.picks if pick.seat not in void)
-    again = night.again + tuple(seat for seat in sorted(void) if seat != gone)
-    return _settled(village, replace(night, picks=kept, again=again))
+    kept = tuple(pick for pick in night.picks if _stands(before, village, pick, gone))
+    timer = village.timer.answered(False)
+    return village.but(phase=replace(night, picks=kept, askings=night.askings + 1), timer=replace(timer, floor=None))
 
 
-def _standing(before: Village, village: Village, pick: Pick) -> Pick:
-    """The choice, if it is still one; else an answer that decides nothing."""
+def _stands(before: Village, village: Village, pick: Pick, gone: Seat) -> bool:
+    """Whether this is still a choice of somebody who is asked the same, among those whom he may choose."""
     player = village.player(pick.seat)
+    if pick.seat == gone or before.player(pick.seat).role != player.role:
+        return False
     asked = question(village, player)
-    if before.player(pick.seat).role != player.role:
-        return Pick(seat=pick.seat)
     chosen = {target for target in (pick.first, pick.second) if target is not None}
-    return pick if asked is None or chosen <= set(asked.targets) else Pick(seat=pick.seat)
+    return asked is None or chosen <= set(asked.targets)
 
 
 def _answered(village: Village, move: Move, old: Pick | None) -> Pick:
@@ -134,7 +133,7 @@ def _first(village: Village, night: Night, player: Player, asked: Question, pick
     if not asked.power.mandatory:
         options.append(keys.NOBODY)
     return Prompt(
-        id=PromptId(_named(village, night, player.seat, _stem(asked.ask))),
+        id=PromptId(_named(village, night, _stem(asked.ask))),
         ask=asked.ask,
         options=tuple(options),
         details=_details(village),
@@ -143,14 +142,14 @@ def _first(village: Village, night: Night, player: Player, asked: Question, pick
     )
 
 
-def _second(village: Village, night: Night, player: Player, asked: Question, pick: Pick) -> Prompt:
+def _second(village: Village, night: Night, asked: Question, pick: Pick) -> Prompt:
     """The second victim under rage, or whom the first lover loves."""
     options = [str(target) for target in asked.targets if target != pick.first]
     if not asked.pair:
         options.append(keys.NOBODY)
     chosen = str(pick.second) if pick.second is not None else keys.NOBODY if pick.passed else None
     return Prompt(
-        id=PromptId(_named(village, night, player.seat, _stem(asked.ask)) + ".second"),
+        id=PromptId(_named(village, night, _stem(asked.ask)) + ".second"),
         ask=asked.ask + keys.SECOND,
         options=tuple(options),
         details=(*_details(village), Detail("first", Kind.SEAT, pick.first)),
@@ -163,7 +162,7 @@ def _dream(village: Village, night: Night, player: Player, pick: Pick | None) ->
     number = (5 * village.round + player.seat) % len(keys.DREAMS)
     options = tuple("abcd"[: keys.DREAMS[number]])
     return Prompt(
-        id=PromptId(_named(village, night, player.seat, "dream")),
+        id=PromptId(_named(village, night, "dream")),
         ask=f"village-ask-dream-{number + 1}",
         options=options,
         details=_details(village),
@@ -173,9 +172,8 @@ def _dream(village: Village, night: Night, player: Player, pick: Pick | None) ->
     )
 
 
-def _named(village: Village, night: Night, seat: Seat, stem: str) -> str:
-    times = night.again.count(seat)
-    return f"n{village.round}.{stem}.{times + 1}" if times else f"n{village.round}.{stem}"
+def _named(village: Village, night: Night, stem: str) -> str:
+    return f"n{village.round}.{stem}" + (f".{night.askings}" if night.askings > 1 else "")
 
 
 @lru_cache

@@ -76,7 +76,7 @@ class VillageGame:
         told = joined(told, victory.settle(told.state, course.chance_of(state)))
         if isinstance(told.state.phase, Over):
             return told
-        return _carried_on(state, told, seat, moment)
+        return _carried_on(state, told, seat)
 
     def deadline(self, state: Village) -> Deadline | None:
         """The next warning or close; None after the end."""
@@ -132,10 +132,10 @@ def _left(state: Village, seat: Seat, why: Leave) -> Turn:
     return ledger.turn()
 
 
-def _carried_on(before: Village, told: Turn, gone: Seat, moment: Moment) -> Turn:
+def _carried_on(before: Village, told: Turn, gone: Seat) -> Turn:
     """What the phase makes of a leaving: choices of him and by him are void."""
     state = told.state
     if isinstance(state.phase, Night):
-        return course.at_dawn(turn(asking.bereft(before, state, gone), *told.events), moment)
+        return turn(asking.bereft(before, state, gone), *told.events)
     left = dusk.bereft(state, gone) if isinstance(state.phase, Dusk) else concede.bereft(state, gone)
     return turn(day.bereft(left, gone), *told.events)

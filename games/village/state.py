@@ -191,8 +191,8 @@ class Night:
     kind: Literal["night"] = "night"
     picks: tuple[Pick, ...] = ()
     """One for each seat that has answered; a pick of a seat without a power tonight means nothing."""
-    again: tuple[Seat, ...] = ()
-    """Seats that were asked again since who they had chosen left; once for each time."""
+    askings: int = 1
+    """How often everybody has been asked: anew each time that somebody leaves."""
     talkers: tuple[Talker, ...] = ()
 
 

@@ -50,7 +50,7 @@ GAMES: Mapping[str, Mapping[str, tuple[int, dict[str, Any]]]] = {
         "team-9": (14, _TEAM),
         "team-21": (14, _TEAM),
         "team-34": (14, _TEAM),
-        "simple-24": (15, {"ruleset": "simplified"}),
+        "simple-59": (15, {"ruleset": "simplified"}),
         "greywolf-29": (18, {"ruleset": "greywolf", **GREYWOLF}),
         "fast-18": (20, _FAST),
         "fast-33": (20, _FAST),
