@@ -69,6 +69,20 @@ class Press(Body):
     data: str
 
 
+class Inline(Body):
+    """Type a text after the bot's name, in some chat."""
+
+    text: str = Field(max_length=256)
+
+
+class Choose(Body):
+    """Send one of the things that the bot has offered for such a text."""
+
+    query_id: str
+    result_id: str
+    chat_id: int
+
+
 class Vote(Body):
     """Vote in a poll."""
 
@@ -140,6 +154,17 @@ def _press(world: World, user: User, body: Press) -> Json:
     if all(button.get("callback_data") != body.data for button in message.buttons):
         raise Impossible("this message has no such button")
     return {"query_id": people.press(world, user, message, body.data).id}
+
+
+def _inline(world: World, user: User, body: Inline) -> Json:
+    return {"query_id": people.ask_inline(world, user, body.text).id}
+
+
+def _choose(world: World, user: User, body: Choose) -> Json:
+    query = world.queries.get(body.query_id)
+    if query is None or query.user is not user:
+        raise Impossible("nothing has been offered here")
+    return people.choose_inline(world, query, body.result_id, _chat(world, body.chat_id)).to_json()
 
 
 def _vote(world: World, user: User, body: Vote) -> Json:
@@ -226,6 +251,8 @@ OF_PEOPLE: Mapping[str, tuple[type[Body], Callable[[World, User, Any], Json]]] =
     "start": (Start, _start),
     "say": (Say, _say),
     "press": (Press, _press),
+    "inline": (Inline, _inline),
+    "choose": (Choose, _choose),
     "vote": (Vote, _vote),
     "block": (Nothing, _block),
     "unblock": (Nothing, _unblock),

@@ -45,6 +45,11 @@ def answer_inline(world: World, p: Json) -> bool:
         check_markup(result.get("reply_markup"), world.limits)
     query = _open(world, p["inline_query_id"])
     query.results = results
+    shown = [{name: result.get(name, "") for name in ("id", "title", "description")} for result in results]
+    world.tell(
+        "offers",
+        lambda: {"user_id": query.user.id, "query_id": query.id, "results": shown, "button": p.get("button")},
+    )
     return True
 
 

@@ -119,6 +119,14 @@ async def test_a_page_can_do_what_people_do(world: Stage, web: httpx.AsyncClient
     target = {"chat_id": group, "message_id": sent.json()["result"]["message_id"]}
     query = (await post(f"people/{anna}/press", **target, data="1.x"))["query_id"]
     assert world.queries[query].data == "1.x"
+    asked = (await post(f"people/{anna}/inline", text="12"))["query_id"]
+    article = {"type": "article", "id": "1", "title": "x", "input_message_content": {"message_text": "Da 1 a 12"}}
+    await web.post(
+        f"/bot{world.token}/answerInlineQuery",
+        json={"inline_query_id": asked, "results": [{**article, "reply_markup": keyboard}]},
+    )
+    chosen = await post(f"people/{anna}/choose", query_id=asked, result_id="1", chat_id=group)
+    assert (chosen["text"], chosen["via_bot"]["id"]) == ("Da 1 a 12", world.bot.id)
     poll = await web.post(
         f"/bot{world.token}/sendPoll",
         json={"chat_id": group, "question": "?", "options": [{"text": "a"}, {"text": "b"}], "is_anonymous": False},

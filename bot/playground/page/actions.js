@@ -44,6 +44,19 @@ export class Actions {
     return answer ? answer.query_id : null;
   }
 
+  /** Type something after the bot's name: the id of the question, null where it was refused. */
+  async ask(userId, chatId, text) {
+    this.hands.set(userId, chatId);
+    const answer = await this.#try(userId, () => api.person(userId, "inline", { text }));
+    return answer ? answer.query_id : null;
+  }
+
+  /** Send one of the things that the bot has offered for it. Whether it was taken. */
+  choose(userId, chatId, queryId, resultId) {
+    this.hands.set(userId, chatId);
+    return this.#try(userId, () => api.person(userId, "choose", { query_id: queryId, result_id: resultId, chat_id: chatId }));
+  }
+
   /** Press Start, with what a deep link asked to say. */
   start(userId) {
     const payload = this.#store.payloads.get(userId) ?? "";

@@ -13,20 +13,27 @@ export class Composer {
   #chatId;
   #me;
   #replyTo = null;
+  #typing = 0;
+  #query = null; // the question whose offers are waited for
+  #offered = null; // the offers that came last: perhaps before the question had its number
 
   constructor(store, actions, chatId, { me, placeholder, lead = null }) {
     this.#store = store;
     this.#actions = actions;
     this.#chatId = chatId;
     this.#me = me;
-    this.input = el("textarea", { rows: "1", maxlength: "4096", placeholder, on: { keydown: (event) => this.#key(event), input: () => this.#grow() } });
+    this.input = el("textarea", { rows: "1", maxlength: "4096", placeholder, on: { keydown: (event) => this.#key(event), input: () => { this.#grow(); this.#ask(); } } });
     this.menu = this.#menu();
     this.bar = el("div", { class: "replying", hidden: true });
+    this.offers = el("div", { class: "offers", role: "group", "aria-label": t("keyboard"), hidden: true });
+    // Composers come and go with their panels; one that is gone has no line that anybody sees.
+    store.addEventListener("offers", ({ detail }) => { this.#offered = detail; this.#show(); });
     const send = el("button", { class: "send", type: "submit", "aria-label": t("composer.send"), title: t("composer.send") }, el("span", { "aria-hidden": "true", text: "➤" }));
     this.node = el(
       "form",
       { class: "composer", on: { submit: (event) => { event.preventDefault(); this.#send(); } } },
       this.bar,
+      this.offers,
       lead,
       this.menu.button,
       this.input,
@@ -61,10 +68,43 @@ export class Composer {
     const text = this.input.value.trim();
     if (!text) return;
     const replyTo = this.#replyTo;
-    this.input.value = "";
-    this.#grow();
+    this.#clear();
     this.#unreply();
     if (!(await this.#actions.say(this.#me(), this.#chatId, text, replyTo)) && !this.input.value) this.input.value = text;
+  }
+
+  #clear() {
+    this.input.value = "";
+    this.#grow();
+    this.#ask();
+  }
+
+  /** A text that begins with the bot's name is a question to it, asked once the fingers rest; it draws and sends nothing. */
+  #ask() {
+    clearTimeout(this.#typing);
+    const name = `@${this.#store.bot.username} `.toLowerCase();
+    this.#query = null;
+    if (!this.input.value.toLowerCase().startsWith(name)) {
+      this.offers.hidden = true;
+      return;
+    }
+    const text = this.input.value.slice(name.length, name.length + 256);
+    this.#typing = setTimeout(async () => {
+      this.#query = await this.#actions.ask(this.#me(), this.#chatId, text);
+      this.#show();
+    }, 250);
+  }
+
+  #show() {
+    if (this.#query === null || this.#offered?.queryId !== this.#query) return;
+    const { userId, queryId, results, button } = this.#offered;
+    const chip = (title, hint, act) =>
+      el("button", { class: "chip", type: "button", on: { click: () => { this.#clear(); act(); } } }, el("strong", { text: title }), hint ? el("span", { text: hint }) : null);
+    this.offers.replaceChildren(
+      ...results.map((one) => chip(one.title, one.description, () => this.#actions.choose(userId, this.#chatId, queryId, one.id))),
+      ...(button ? [chip(button.text, "", () => this.#actions.follow(userId, `https://t.me/${this.#store.bot.username}?start=${button.start_parameter}`))] : []),
+    );
+    this.offers.hidden = this.offers.childElementCount === 0;
   }
 
   #key(event) {

@@ -3,7 +3,8 @@
 /**
  * Dispatches (as CustomEvent, with `detail`): "world" (all may have changed), "message", "edited", "deleted"
  * ({chatId, message | messageId}), "members" ({chatId}), "standing" ({userId}: started, blocked), "unread" ({chatId}),
- * "typing" ({chatId}), "toast" ({userId, text, alert, url, queryId}), "active" and "view".
+ * "typing" ({chatId}), "toast" ({userId, text, alert, url, queryId}), "offers" ({userId,
+ * queryId, results, button}: what may be sent through the bot), "active" and "view".
  */
 export class Store extends EventTarget {
   bot = { id: 0, first_name: "Narratore", username: "" };
@@ -60,6 +61,9 @@ export class Store extends EventTarget {
       }
       case "toast":
         this.#tell("toast", { userId: payload.user_id, queryId: payload.query_id, text: payload.text, alert: payload.alert, url: payload.url });
+        return false;
+      case "offers":
+        this.#tell("offers", { userId: payload.user_id, queryId: payload.query_id, results: payload.results, button: payload.button });
         return false;
       case "action":
         this.#tell("typing", { chatId: payload.chat_id });
