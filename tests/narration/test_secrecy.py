@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -9,13 +10,13 @@ import pytest
 from bot.narration.narrator import Narrator
 from games.core.game import Leave, Refused
 from games.core.ids import Seat
+from games.core.spec import GameSpec
 from games.lupi.options import Options
 from games.lupi.spec import LUPI
 from games.village.options import Options as VillageOptions
 from games.village.spec import VILLAGE
 from storage.records import Act, OutboxItem
 from tests.contract.walks import Leaving, Point, Table, legal_moves, stepped
-from tests.contract.worlds.lupi import twins
 from tests.kit.rules import a_moment
 from tests.narration.stage import GROUP, LOCALES, Stage, StrictBundles, a_table, labels, seen, sitters, user
 
@@ -25,36 +26,58 @@ def visible(items: list[OutboxItem], seat: int) -> list[OutboxItem]:
     return [item for item in items if item.chat_id in (GROUP, user(seat))]
 
 
-def evening(size: int, seed: int) -> Table:
-    return Table(spec=LUPI, size=size, options=Options(), seed=seed)
+HOUSES: tuple[dict[str, Any], ...] = (
+    {},
+    {"reveal_on_death": "none", "vote_display": "outcome"},
+    {"reveal_on_death": "team", "vote_display": "open"},
+)
+TABLES = [
+    *(Table(spec=LUPI, size=size, options=Options(), seed=seed) for size, seed in ((5, 1), (9, 2), (12, 3))),
+    *(
+        Table(spec=VILLAGE, size=8 + 3 * seed, options=VillageOptions(**house), seed=seed)
+        for seed, house in enumerate(HOUSES, start=1)
+    ),
+]
 
 
-TABLES = [evening(size, seed) for size, seed in ((5, 1), (9, 2), (12, 3))]
+def twins(spec: GameSpec, state: Any, seat: Seat, count: int) -> list[Any]:
+    """Some of the other worlds in which this seat might be."""
+    found = list(import_module(f"tests.contract.worlds.{spec.key}").twins(state, seat))
+    return found[:: 1 + len(found) // count]
+
+
+def shown(table: Table, state: Any) -> list[OutboxItem]:
+    """What everybody's screen should hold."""
+    here = a_table(state, spec=table.spec, sitters=sitters(table.size))
+    return list(Stage().narrator.repair(here, {}).items)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_screens_are_equal_in_worlds_that_a_seat_cannot_tell_apart(table: Table) -> None:
-    narrator, people, compared = Stage().narrator, sitters(table.size), 0
-    for point in table.sample(12):
-        for seat in table.seats[:4]:
-            here = narrator.repair(a_table(point.after, sitters=people), {})
-            for world in list(twins(point.after, seat))[:3]:
-                there = narrator.repair(a_table(world, sitters=people), {})
-                assert visible(list(here.items), seat) == visible(list(there.items), seat)
+    compared = 0
+    for point in table.sample(9):
+        here = shown(table, point.after)
+        for seat in table.seats[:: 1 + table.size // 5]:
+            for world in twins(table.spec, point.after, seat, 3):
+                assert visible(here, seat) == visible(shown(table, world), seat)
                 compared += 1
     assert compared > 0
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_is_told_is_equal_in_worlds_that_a_seat_cannot_tell_apart(table: Table) -> None:
-    compared = 0
-    for point in table.sample(12):
-        deadline = LUPI.game.deadline(point.after)
-        for seat in table.seats[:4]:
-            for world in list(twins(point.after, seat))[:2]:
-                both = set(legal_moves(LUPI, point.after, table.seats)) & set(legal_moves(LUPI, world, table.seats))
-                others = sorted((move for move in both if move.seat != seat), key=str)[:3]
-                for entry in (*others, deadline, Leaving(seat=seat, why=Leave.RESIGNED)):
+    spec, compared = table.spec, 0
+    for point in table.sample(6):
+        deadline = spec.game.deadline(point.after)
+        for seat in table.seats[:: 1 + table.size // 4]:
+            for world in twins(spec, point.after, seat, 2):
+                near = [other for other in table.seats if other != seat][:: 1 + table.size // 5]
+                both = set(legal_moves(spec, point.after, near)) & set(legal_moves(spec, world, near))
+                others = sorted(both, key=str)
+                gone = [other for other in near if spec.reminder(world, other) == spec.reminder(point.after, other)]
+                leavings = (Leaving(seat=other, why=Leave.RESIGNED) for other in (seat, *gone[:2]))
+                entries = (*others[:: 1 + len(others) // 3], deadline, *leavings)
+                for entry in entries:
                     here, there = (told(table, point, state, entry) for state in (point.after, world))
                     if here is None or there is None:
                         continue
@@ -65,19 +88,18 @@ def test_what_is_told_is_equal_in_worlds_that_a_seat_cannot_tell_apart(table: Ta
 
 def told(table: Table, point: Point, before: object, entry: object) -> list[OutboxItem] | None:
     """What the next step sends, if it leaves the phase open: a close may teach what it was there to teach."""
-    moment = a_moment(point.moment.step + 1, point.moment.now)
+    spec, moment = table.spec, a_moment(point.moment.step + 1, point.moment.now)
     try:
-        step = stepped(LUPI, before, entry, moment)  # type: ignore[arg-type]
+        step = stepped(spec, before, entry, moment)  # type: ignore[arg-type]
     except Refused:
         return None
-    was, now = LUPI.game.deadline(before), LUPI.game.deadline(step.state)
+    was, now = spec.game.deadline(before), spec.game.deadline(step.state)
     if was is None or now is None or was.phase != now.phase:
         return None
-    stage = Stage(people=sitters(table.size))
+    stage = Stage(spec=spec, people=sitters(table.size))
     stage.state = before
-    shown = stage.narrator.repair(stage.table(), {})
-    stage.took_items(shown, was.phase)
-    table_now = a_table(step.state, sitters=stage.people)
+    stage.took_items(stage.narrator.repair(stage.table(), {}), was.phase)
+    table_now = a_table(step.state, spec=spec, sitters=stage.people)
     return list(stage.narrator.tell(table_now, step.events, stage.screen, opened=False).items)
 
 
