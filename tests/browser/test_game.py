@@ -21,6 +21,7 @@ async def test_a_whole_game_is_played_by_clicks(party, visit, size):
     )
     await visitor.becomes(people[0])
     await visitor.does(visitor.group.locator(".chip").first.click())
+    await visitor.does(visitor.group.locator(".key", has_text="Lupi e contadini").last.click())
     for person in people:
         await visitor.becomes(person)
         await visitor.does(visitor.group.locator(".key", has_text="Entro").last.click())

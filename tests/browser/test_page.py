@@ -85,6 +85,7 @@ async def test_a_text_with_markup_stays_a_text(party, visit):
     await visitor.group.locator("textarea").press("Enter")
     await expect(visitor.group.locator("article .text").last).to_have_text(ATTACK)
     await visitor.does(visitor.group.locator(".chip").first.click())
+    await visitor.does(visitor.group.get_by_role("button", name="Lupi e contadini").click())
     await expect(visitor.group.locator("article", has=visitor.page.locator(".key")).last).to_contain_text("<img")
     assert await visitor.page.locator("#stage img, #people img, #stage b").count() == 0
     assert await visitor.page.evaluate("window.taken") is None
