@@ -248,4 +248,5 @@ async def test_a_deal_in_a_group_is_announced_there_and_told_in_private(party):
     assert told[1].startswith("🎲 3 numeri diversi da 1 a 12: ")
     assert len(told) == 2
     assert "12. " in anna.last.text
-    assert "Veggente" not in anna.last.text.replace("consegna: Veggente", "")
+    assert "Senza Veggente." in anna.last.text
+    assert ". Veggente" not in anna.last.text
