@@ -14,8 +14,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from bot import logs
+from games.core.ids import GameKey
+from games.registry import GAMES
 from tests.soak.parts import PARTS
-from tests.soak.town import Tally
+from tests.soak.town import KINDS, Tally
 
 console = Console()
 
@@ -28,6 +30,9 @@ def main(
     part: Annotated[
         list[str] | None, typer.Option(help=f"One of: {', '.join(PARTS)}; may be given more than once.")
     ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(help=f"One of: {', '.join(KINDS)}; all in turn unless given, once or more.")
+    ] = None,
     log_level: Annotated[str, typer.Option(help="Of what the bot logs meanwhile.")] = "error",
 ) -> None:
     """Play for a long time, and see whether every promise is kept."""
@@ -35,13 +40,16 @@ def main(
     unknown = [name for name in wanted if name not in PARTS]
     if unknown:
         raise typer.BadParameter(f"no part {unknown[0]}; there are: {', '.join(PARTS)}")
+    kinds = tuple(spec.key for spec in GAMES if not game or spec.key in game)
+    if len(kinds) < len(set(game or ())):
+        raise typer.BadParameter(f"no such game among {', '.join(game or ())}; there are: {', '.join(KINDS)}")
     logs.configure(form="console", level=log_level, secrets=())
     # Asked to end, clean up as after Ctrl-C: no bot and no database server stays behind. A shell lets what it starts in
     # the background ignore Ctrl-C.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
-    results = {name: _run(name, games, seed) for name in wanted}
+    results = {name: _run(name, games, seed, kinds) for name in wanted}
     console.print(_summary(results))
     broken = [f"{name}: {what}" for name, (tally, _) in results.items() for what in tally.violations]
     for line in broken[:60]:
@@ -53,7 +61,7 @@ def main(
     sys.exit(1 if broken else 0)
 
 
-def _run(name: str, games: int, seed: str) -> tuple[Tally, float]:
+def _run(name: str, games: int, seed: str, kinds: tuple[GameKey, ...]) -> tuple[Tally, float]:
     run, scale, unit = PARTS[name]
     total = max(1, round(games * scale))
     began = time.perf_counter()
@@ -75,7 +83,7 @@ def _run(name: str, games: int, seed: str) -> tuple[Tally, float]:
                 told = 10 * done // total
                 console.print(f"{name}: {done} of {total} {unit}", highlight=False)
 
-        tally = asyncio.run(run(total, f"{seed}:{name}", report))
+        tally = asyncio.run(run(total, f"{seed}:{name}", report, kinds=kinds))
     return tally, time.perf_counter() - began
 
 

@@ -16,17 +16,15 @@ from bot.playground.model import Call
 from bot.playground.puppets import Person
 from bot.playground.world import World
 from bot.sessions.verify import verify_file
-from games.registry import GAMES
 from storage.engine import Database
 from storage.records import JournalEntry, SeatRecord, SessionRecord, Status
 from storage.unit import UnitOfWork
-from tests.soak import ledger
-from tests.soak.crowd import Crowd, prompt_of
+from tests.soak import ledger, proofs
+from tests.soak.crowd import Crowd, prompt_of, question_of
 from tests.soak.town import Tally
 from tests.soak.victim import Victim
 
-_SPECS = {spec.key: spec for spec in GAMES}
-_SERVICE = ("sub", "wait", "resume", "remove", "stop", "rematch", "proof", "lobby", "leave", "list")
+_SERVICE = ("sub", "wait", "resume", "remove", "stop", "rematch", "proof", "lobby", "leave", "list", "skip", "admit")
 
 
 class Autopsy:
@@ -95,10 +93,11 @@ class Autopsy:
             return ["is in no book"]
         tally, why = self._tally, str(record.extra.get("why"))
         tally.games += 1
+        tally.extra[record.game] = tally.extra.get(record.game, 0) + 1
         tally.seats += len({row.seat for row in seats})
         tally.outcomes[why] = tally.outcomes.get(why, 0) + 1
         faults = []
-        if not await replay_session(self._database, session, dict(_SPECS), Console(file=StringIO())):
+        if not await replay_session(self._database, session, dict(proofs.SPECS), Console(file=StringIO())):
             faults.append("playing the journal again gives another game")
         tokens = Counter(step.entry["token"] for step in journal if step.entry["kind"] == "ring")
         faults += [f"deadline {token} was handled {count} times" for token, count in tokens.items() if count > 1]
@@ -106,22 +105,24 @@ class Autopsy:
             faults.append("the journal has a gap")
         if record.status is Status.OVER:
             faults += [f"{ends} end messages"] * (ends != 1)
-            faults += self._proof_faults(session)
+            faults += self._proof_faults(session, record)
         return faults + self._lost(session, crowd, journal, seats)
 
-    def _proof_faults(self, session: str) -> list[str]:
+    def _proof_faults(self, session: str, record: SessionRecord) -> list[str]:
         files = [file for file in self._world.files.values() if file.name == f"narratore-{session}.json"]
         if not files:
-            return ["no proof was given"]
+            return proofs.faults(given=False, record=record)
         path = self._folder / "proof.json"
         path.write_bytes(files[-1].content)
         self._tally.proofs += 1
-        return [f"{found.check} does not hold" for found in verify_file(path).findings if found.verdict == "failed"]
+        return proofs.faults(given=True, record=record) + [
+            f"{found.check} does not hold" for found in verify_file(path).findings if found.verdict == "failed"
+        ]
 
     def _lost(self, session: str, crowd: Crowd, journal: list[JournalEntry], seats: list[SeatRecord]) -> list[str]:
         """What was answered as done, and of which the books know nothing."""
         moves = {
-            (step.entry["seat"], step.entry["prompt"], step.entry.get("pick"))
+            (step.entry["seat"], question_of(step.entry["prompt"]), step.entry.get("pick"))
             for step in journal
             if step.entry["kind"] == "move"
         }
@@ -140,7 +141,7 @@ class Autopsy:
             elif query.answer.text == self._text(person, "service-noted") and prompt.split(".")[0] not in _SERVICE:
                 self._tally.extra["noted"] = self._tally.extra.get("noted", 0) + 1
                 mine = {row.seat for row in seats if row.user_id == person.id}
-                if not any((seat, prompt, option) in moves for seat in mine):
+                if not any((seat, question_of(prompt), option) in moves for seat in mine):
                     faults.append(f"noted and lost: {prompt} {option} of {person.name}")
         return faults
 

@@ -14,19 +14,23 @@ from bot.narration.bundles import Bundles
 from bot.playground.errors import Impossible
 from bot.playground.model import Message, Query
 from bot.playground.puppets import Group, Person
+from games.core.ids import GameKey
+from games.registry import GAMES, game
+from tests.soak import tastes
 from tests.soak.agenda import Agenda
-from tests.soak.habits import CHAT, COMMANDS, GARBAGE, PACES, USUAL, Habits
+from tests.soak.habits import CHAT, COMMANDS, GARBAGE, PACES, USUAL, WORDS, Habits
 
-OPEN = {"it": "/lupi", "en": "/wolves"}
 GO = {"it": "/via", "en": "/go"}
 LANGUAGE = {"it": "/lingua", "en": "/language"}
 QUIT = {"it": "/esci", "en": "/leave"}
 PAUSE = {"it": ("/pausa", "/riprendi"), "en": ("/pause", "/resume")}
 VERIFY = {"it": "/verifica", "en": "/verify"}
-NOTED = frozenset(Bundles(LOCALES).plain(locale, "service-noted") for locale in OPEN)
+_TEXTS = Bundles(LOCALES)
+NOTED = frozenset(_TEXTS.plain(locale, "service-noted") for locale in GO)
 """What a press is answered with once it is stored."""
 _MOVE = re.compile(r"[nd][0-9]")
 """How the ids of questions begin that a move answers."""
+_ANEW = re.compile(r"^(n[0-9]+\.[a-z]+)\.[0-9]+")
 PERSIST_S = 35.0
 """A host who began and sees nothing happen tries again after so long."""
 
@@ -42,6 +46,11 @@ def prompt_of(data: str) -> tuple[str, str, str] | None:
     return (parts[1], ".".join(parts[2:-1]), parts[-1]) if len(parts) >= 4 else None
 
 
+def question_of(prompt: str) -> str:
+    """A night's question, however often it was asked: after a leaving all are asked anew, and what they chose stands."""
+    return _ANEW.sub(r"\1", prompt)
+
+
 class Crowd:
     """The people of one group, over one game after another."""
 
@@ -52,6 +61,7 @@ class Crowd:
         agenda: Agenda,
         rng: random.Random,
         *,
+        games: Iterator[GameKey],
         locale: str,
         habits: Habits = USUAL,
         haste: float = 1.0,
@@ -59,8 +69,9 @@ class Crowd:
         computers: bool = False,
         waits: bool = False,
     ) -> None:
-        """`haste` divides all delays; `pace` fixes that option; with `computers` the table is filled up by the bot.
+        """Each evening they play the next of `games`. `haste` divides all delays; `pace` fixes that option.
 
+        With `computers` the table is filled up by the bot.
         A host who `waits` sets nothing and begins only by `goes_now`.
         """
         self.group, self.people, self.agenda, self.rng = group, people, agenda, rng
@@ -68,6 +79,9 @@ class Crowd:
         self.host = people[0]
         self._fixed_pace = pace
         self.pace = pace or "normal"
+        self._games, self.spec = games, GAMES[0]
+        self._changed: set[str] = set()
+        """Options that the host has ever touched: a group may keep them."""
         self.session: str | None = None
         self.begun = self.over = False
         self.board: Message | None = None
@@ -85,6 +99,10 @@ class Crowd:
         """The bot's user name, for commands in the group."""
         return f"@{self.group.world.bot.username}"
 
+    @property
+    def _word(self) -> str:
+        return _TEXTS.plain(self.locale, f"command-word-{self.spec.key}", limit=32)
+
     # The evening
 
     def comes_back(self) -> None:
@@ -94,10 +112,11 @@ class Crowd:
         self._gathers()
 
     def opens(self) -> None:
-        """The host opens a table."""
+        """The host opens a table of the next game."""
+        self.spec = game(next(self._games))
         self.pace = self._fixed_pace or self.rng.choices(list(PACES), [share for *_, share in PACES.values()])[0]
         self.says(self.host, f"{LANGUAGE[self.locale]}{self.name} {self.locale}")
-        self.after(2, lambda: self.says(self.host, f"{OPEN[self.locale]}{self.name}"))
+        self.after(2, lambda: self.says(self.host, f"/{self._word}{self.name}"))
 
     def notice(self, message: Message, *, edited: bool) -> None:
         """The bot's message has appeared on a screen, or has changed there."""
@@ -105,8 +124,12 @@ class Crowd:
         # Dice in the group, or a question of the night, tell that the game has begun.
         self.begun = self.begun or "dice" in message.content or any(".n1." in pick for pick in data)
         if message.chat.private:
-            if data and not edited:
-                self._asked(next(p for p in self.people if p.id == message.chat.id), message)
+            if not edited:
+                person = next(p for p in self.people if p.id == message.chat.id)
+                if data:
+                    self._asked(person, message)
+                elif self.rng.random() < self.habits.talks:
+                    self.after(self.rng.uniform(1, PACES[self.pace][0]), partial(self._whispers, person))
             return
         found = prompt_of(data[0]) if data else None
         if found is None or edited:
@@ -155,8 +178,9 @@ class Crowd:
         if self._waits:
             return
         at = 5.0
-        for field, value in self._wishes():
-            for prompt, option in (("lobby", "options"), (f"opt.{field}", "page"), (f"opt.{field}", value)):
+        for wish in tastes.wishes(self.spec, self.rng, self.pace):
+            self._changed.add(wish.field)
+            for prompt, option in wish.presses:
                 self.after(at, partial(self._press_if, self.host, board, prompt, option))
                 at += 4
         self.after(at, partial(self._press_if, self.host, board, "lobby", "list"))
@@ -168,22 +192,8 @@ class Crowd:
         """The host begins, by command."""
         self.says(self.host, f"{GO[self.locale]}{self.name}")
 
-    def _wishes(self) -> list[tuple[str, str]]:
-        """Option and value, as the host likes it tonight."""
-        wishes = [("pace", self.pace)]
-        if self.rng.random() < 0.5:
-            wishes.append(("vote_style", self.rng.choice(("auto", "round", "together"))))
-        if self.rng.random() < 0.5:
-            wishes.append(("reveal_roles", self.rng.choice(("true", "false"))))
-        if self.rng.random() < 0.3:
-            wishes.append(("ghosts_talk", "true"))
-        if self.rng.random() < 0.3:
-            wishes.append(("deck", self.rng.choice(("+", "−"))))
-        self.rng.shuffle(wishes)
-        return wishes
-
     def _goes(self) -> None:
-        """Begin; where nothing comes of it, go back to the usual deck and votes and try again."""
+        """Begin; where nothing comes of it, go back to the usual options and try again."""
         if self.begun or self.over or self.board is None:
             return
         if self.rng.random() < 0.5:
@@ -197,10 +207,10 @@ class Crowd:
             at += 10
         for person in self.people:
             self.after(at, partial(self._joins, person, self.board))
-        for field, value in (("deck", "none"), ("vote_style", "auto")):
-            for prompt, option in (("lobby", "options"), (f"opt.{field}", "page"), (f"opt.{field}", value)):
+        for wish in tastes.usual(self.spec, self._changed):
+            for prompt, option in wish.presses:
                 self.after(at, partial(self._press_if, self.host, self.board, prompt, option))
-                at += 5
+                at += 4
         self.after(at + 5, self._goes)
 
     def _joins(self, person: Person, board: Message) -> None:
@@ -284,10 +294,7 @@ class Crowd:
 
     def _talks(self, person: Person, message: Message) -> None:
         if self.rng.random() < 0.5:
-            text = f"canarino-{self.rng.randrange(10**12):012d}"
-            if self._may_write(person):
-                self.said.append(text)
-                person.says(text)
+            self._whispers(person)
         elif person.standing(self.group).inside:
             text = self.rng.choice(CHAT)
             if self.rng.random() < 0.3 and not message.chat.private:
@@ -295,8 +302,15 @@ class Crowd:
             else:
                 person.says(text, self.group)
 
+    def _whispers(self, person: Person) -> None:
+        """Write to the bot alone: words for a circle, if it is night and there is one."""
+        if self._may_write(person):
+            mark = f"canarino-{self.rng.randrange(10**12):012d}"
+            self.said.append(mark)
+            person.says(f"{mark}{self.rng.choice(WORDS)}")
+
     def _asks(self, person: Person) -> None:
-        command = self.rng.choice(COMMANDS[self.locale])
+        command = self.rng.choice((*COMMANDS[self.locale], f"/{self._word}"))
         if self.rng.random() < 0.4:
             self.says(person, f"{command}{self.name}")
         elif self._may_write(person):

@@ -1,12 +1,14 @@
 """A hundred evenings: several groups at once, both languages, every option, over HTTP with Telegram's limits."""
 
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
+from games.core.ids import GameKey
 from tests.soak.habits import USUAL, Habits
 from tests.soak.jumps import JumpingTown
 from tests.soak.table import Table
-from tests.soak.town import Progress, Tally, sizes
+from tests.soak.town import KINDS, Progress, Tally, sizes
 
 AT_ONCE = 6
 _SHORT = 0.1
@@ -64,10 +66,11 @@ async def evenings(
     at_once: int = AT_ONCE,
     seats: tuple[int, ...] = (),
     pace: str | None = None,
+    kinds: Sequence[GameKey] = KINDS,
 ) -> Tally:
-    """Play so many games, some side by side; under `weather` one call in twenty fails."""
+    """Play so many games of these kinds in turn, some side by side; under `weather` one call in twenty fails."""
     with tempfile.TemporaryDirectory(prefix="narratore-soak-") as folder:
-        town = JumpingTown(Path(folder), seed, weather=weather)
+        town = JumpingTown(Path(folder), seed, weather=weather, kinds=kinds)
         async with town.open():
             if weather:
                 town.world.faults.weather((1, 20))
@@ -77,6 +80,6 @@ async def evenings(
         return town.tally
 
 
-async def storms(games: int, seed: str, progress: Progress) -> Tally:
+async def storms(games: int, seed: str, progress: Progress, *, kinds: Sequence[GameKey] = KINDS) -> Tally:
     """The same in bad weather."""
-    return await evenings(games, seed, progress, weather=True)
+    return await evenings(games, seed, progress, weather=True, kinds=kinds)

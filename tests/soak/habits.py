@@ -26,11 +26,10 @@ COMMANDS = {
         "/aiuto",
         "/ancora",
         "/verifica",
-        "/lupi",
         "/entra",
         "/via",
     ),
-    "en": ("/status", "/status", "/role", "/role", "/rules", "/help", "/extend", "/verify", "/wolves", "/join", "/go"),
+    "en": ("/status", "/status", "/role", "/role", "/rules", "/help", "/extend", "/verify", "/join", "/go"),
 }
 CHAT = (
     "boh",
@@ -43,6 +42,18 @@ CHAT = (
     "x" * 500,
     "🐺" * 30,
 )
+
+WORDS = (
+    "",
+    " mordiamo lui?",
+    " <b>&amp;",
+    "\nnon mi fido di nessuno",
+    " " + "y" * 500,
+    " 🐺" * 40,
+    " /ruolo",
+    " {canarino}",
+)
+"""What follows the mark of a text that somebody writes to the bot alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

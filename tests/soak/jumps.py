@@ -1,6 +1,6 @@
 """A town in time that jumps from one event to the next, with the bot in the same process, over HTTP."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -16,9 +16,10 @@ from bot.main import build
 from bot.narratore import Narratore
 from bot.playground.server import LocalServer, app
 from bot.settings import Settings
+from games.core.ids import GameKey
 from tests.soak import ledger
 from tests.soak.table import Table
-from tests.soak.town import Town
+from tests.soak.town import KINDS, Town
 
 _STEP = timedelta(milliseconds=1)
 _LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -50,10 +51,12 @@ class Impatient(Connection):
 class JumpingTown(Town):
     """The bot is driven step by step; between two events no time passes at all."""
 
-    def __init__(self, folder: Path, seed: str, *, weather: bool = False, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, seed: str, *, weather: bool = False, kinds: Sequence[GameKey] = KINDS, **settings: Any
+    ) -> None:
         """`settings` are the bot's own."""
         self.hand = ManualClock()
-        super().__init__(folder, seed, self.hand, weather=weather)
+        super().__init__(folder, seed, self.hand, weather=weather, kinds=kinds)
         self._request = Impatient(0.25 if weather else 20.0, self.given_up)
         self._settings = {"database_url": self.database_url, **settings}
         self._bot: Narratore | None = None

@@ -5,11 +5,12 @@ one message again for each kill.
 """
 
 import asyncio
+import itertools
 import random
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,30 +23,31 @@ from bot.playground.limits import Limits
 from bot.playground.model import Message
 from bot.playground.puppets import Stage
 from bot.playground.server import LocalServer, app
+from games.core.ids import GameKey
 from games.core.rng import SeededRng
 from storage.engine import Database
 from storage.records import SessionRecord, Status
 from tests.bench.servers import fresh, postgres
-from tests.soak import ledger
+from tests.soak import ledger, proofs
 from tests.soak.agenda import Agenda
 from tests.soak.autopsy import Autopsy
 from tests.soak.crowd import Crowd
 from tests.soak.habits import TAME
-from tests.soak.town import Progress, Tally
+from tests.soak.town import KINDS, Progress, Tally
 from tests.soak.victim import Victim
 
 _log = structlog.get_logger(__name__)
 
 TABLES = 4
 SCALE = 0.02
-MOMENTS = ("lobby", "drawing", "night", "talk", "vote", "speech", "second")
+MOMENTS = ("lobby", "drawing", "night", "talk", "vote", "speech", "second", "shot")
 """When to kill: as a table comes to such a point of its evening."""
 _WANTED = 4
 """Of these the ones in which there have been the fewest kills."""
 _WHENEVER = 0.2
 """So often at no particular moment."""
 HABITS = replace(TAME, twice=0.1, changes_mind=0.15, stale=0.05)
-_ALIKE = {"call": "vote", "runoff": "second"}
+_ALIKE = {"call": "vote", "runoff": "second", "day": "talk", "dusk": "vote"}
 _GLANCE_S = 0.005
 _LOOK_S = 0.02
 _WAIT_S = 5.0
@@ -72,7 +74,7 @@ class Table:
             session = await self._finished()
             self.sessions.append(session)
             record = await self.record(session)
-            if record is not None and record.status is Status.OVER:
+            if record is not None and record.status is Status.OVER and not proofs.stays_shut(record):
                 await self._proof(session)
             await self.quiet()
 
@@ -106,10 +108,13 @@ class Table:
 class Slaughter:
     """One world, one database, one victim."""
 
-    def __init__(self, database_url: str, folder: Path, seed: str, *, scale: float) -> None:
+    def __init__(
+        self, database_url: str, folder: Path, seed: str, *, scale: float, kinds: Sequence[GameKey] = KINDS
+    ) -> None:
         self._url, self._folder, self._scale = database_url, folder, scale
         self._database = Database.open(database_url)
         self.rng = random.Random(seed)
+        self._kinds = itertools.cycle(kinds)
         self.world = Stage(clock=SystemClock(), rng=SeededRng(seed.encode()), limits=Limits.unpaced())
         self.agenda = Agenda(self.world.clock, grain_s=0)
         self.tally = Tally()
@@ -157,7 +162,7 @@ class Slaughter:
         group = self.world.group(f"Borgo {number}", *people[1:], owner=people[0])
         crowd = Crowd(
             group, people, self.agenda, random.Random(self.rng.random()),
-            locale=locale, habits=HABITS, haste=1 / self._scale, pace="fast",
+            games=self._kinds, locale=locale, habits=HABITS, haste=1 / self._scale, pace="fast",
         )  # fmt: skip
         self._places |= dict.fromkeys((group.id, *(person.id for person in people)), crowd)
         return crowd
@@ -252,7 +257,8 @@ def moment_of(record: SessionRecord | None) -> str:
     if record.status is Status.LOBBY:
         return "lobby"
     phase = str(record.extra.get("phase", ""))
-    word = "night" if phase.startswith("n") else phase.split(".")[1] if "." in phase else ""
+    first, *rest = phase.split(".")
+    word = "shot" if "shot" in rest else "night" if first.startswith("n") else rest[0] if rest else ""
     return _ALIKE.get(word, word)
 
 
@@ -265,24 +271,25 @@ async def slaughter(
     folder: Path,
     tables: int = TABLES,
     scale: float = SCALE,
+    kinds: Sequence[GameKey] = KINDS,
 ) -> Tally:
     """So many kills over one empty database. The folder is for files of the run's own."""
-    return await Slaughter(database_url, folder, seed, scale=scale).runs(kills, tables, report)
+    return await Slaughter(database_url, folder, seed, scale=scale, kinds=kinds).runs(kills, tables, report)
 
 
-async def kills(count: int, seed: str, report: Progress) -> Tally:
+async def kills(count: int, seed: str, report: Progress, *, kinds: Sequence[GameKey] = KINDS) -> Tally:
     """So many kills, on SQLite. `report` is told how many there have been."""
     folder = _folder()
     url = f"sqlite:///{folder}/kills.db"
-    return _cleared(folder, await slaughter(count, seed, report, database_url=url, folder=folder))
+    return _cleared(folder, await slaughter(count, seed, report, database_url=url, folder=folder, kinds=kinds))
 
 
-async def kills_on_postgres(count: int, seed: str, report: Progress) -> Tally:
+async def kills_on_postgres(count: int, seed: str, report: Progress, *, kinds: Sequence[GameKey] = KINDS) -> Tally:
     """The same on PostgreSQL; the server is stopped in any case, an interruption included."""
     folder = _folder()
     with postgres() as server:
         url = await fresh(server, "narratore_soak")
-        return _cleared(folder, await slaughter(count, seed, report, database_url=url, folder=folder))
+        return _cleared(folder, await slaughter(count, seed, report, database_url=url, folder=folder, kinds=kinds))
 
 
 def _folder() -> Path:

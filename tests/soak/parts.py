@@ -1,14 +1,24 @@
 """The parts of the soak by name."""
 
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Coroutine, Sequence
+from typing import Any, Protocol
 
+from games.core.ids import GameKey
 from tests.soak.evenings import evenings, storms
 from tests.soak.kills import kills, kills_on_postgres
 from tests.soak.rush import rush, rush_by_the_clock
 from tests.soak.town import Progress, Tally
 
-Run = Callable[[int, str, Progress], Coroutine[Any, Any, Tally]]
+
+class Run(Protocol):
+    """One part of the soak."""
+
+    def __call__(
+        self, total: int, seed: str, progress: Progress, /, *, kinds: Sequence[GameKey]
+    ) -> Coroutine[Any, Any, Tally]:
+        """Play, or kill, so often; with the games of these kinds in turn."""
+        ...
+
 
 PARTS: dict[str, tuple[Run, float, str]] = {
     "evenings": (evenings, 1.0, "games"),

@@ -2,17 +2,18 @@
 
 import tempfile
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.playground.model import Call
 from bot.playground.puppets import Person
+from games.core.ids import GameKey
 from storage.records import Status
 from tests.soak.crowd import Crowd, picks
 from tests.soak.habits import TAME
 from tests.soak.jumps import JumpingTown
-from tests.soak.town import Progress, Tally, Town
+from tests.soak.town import KINDS, Progress, Tally, Town
 from tests.soak.walled import WalledTown
 
 SEATS = 35
@@ -120,10 +121,12 @@ class Rush:
             tally.blame(f"only {len(self.opened)} of {len(self.crowds)} nights began")
 
 
-async def rush(games: int, seed: str, progress: Progress, *, seats: int = SEATS) -> Tally:
+async def rush(
+    games: int, seed: str, progress: Progress, *, seats: int = SEATS, kinds: Sequence[GameKey] = KINDS
+) -> Tally:
     """In time that jumps, under a gate that lets exactly thirty calls pass in any second."""
     with tempfile.TemporaryDirectory(prefix="narratore-soak-") as folder:
-        town = JumpingTown(Path(folder), seed)
+        town = JumpingTown(Path(folder), seed, kinds=kinds)
         async with town.open():
             crush = Rush(town, games, seats)
             await town.lets_pass(40)
@@ -142,10 +145,12 @@ async def rush(games: int, seed: str, progress: Progress, *, seats: int = SEATS)
         return town.tally
 
 
-async def rush_by_the_clock(games: int, seed: str, progress: Progress, *, seats: int = SEATS) -> Tally:
+async def rush_by_the_clock(
+    games: int, seed: str, progress: Progress, *, seats: int = SEATS, kinds: Sequence[GameKey] = KINDS
+) -> Tally:
     """The same by the clock on the wall, with a process of its own: calls take as long as they take."""
     with tempfile.TemporaryDirectory(prefix="narratore-soak-") as folder:
-        town = WalledTown(Path(folder), seed, haste=2.0)
+        town = WalledTown(Path(folder), seed, haste=2.0, kinds=kinds)
         async with town.open():
             crush = Rush(town, games, seats)
             await town.lets_pass(30)

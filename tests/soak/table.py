@@ -8,13 +8,11 @@ from rich.console import Console
 
 from bot.cli.checking import replay_session
 from bot.sessions.verify import verify_file
-from games.registry import GAMES
 from storage.records import SessionRecord, Status
-from tests.soak import ledger
-from tests.soak.crowd import Crowd
+from tests.soak import ledger, proofs
+from tests.soak.crowd import Crowd, question_of
 from tests.soak.town import Town
 
-_SPECS = {spec.key: spec for spec in GAMES}
 _PATIENCE = 20
 """So many times the books are looked at until the last message has left."""
 
@@ -108,19 +106,22 @@ class Table:
         if why == "expired":
             return False
         tally.games += 1
+        tally.extra[record.game] = tally.extra.get(record.game, 0) + 1
         tally.seats += await town.db.transact(lambda uow: len(uow.seats(session)))
-        if not await replay_session(town.db, session, dict(_SPECS), Console(file=StringIO())):
+        if not await replay_session(town.db, session, dict(proofs.SPECS), Console(file=StringIO())):
             self._blame("playing the journal again gives another game")
         if record.status is Status.OVER:
-            self._check_proof(session)
+            self._check_proof(session, record)
         await self._check_journal(session, record)
         return True
 
-    def _check_proof(self, session: str) -> None:
+    def _check_proof(self, session: str, record: SessionRecord) -> None:
         world = self._town.world
         found = [key for key, file in world.files.items() if file.name == f"narratore-{session}.json"]
+        for fault in proofs.faults(bool(found), record):
+            self._blame(fault)
         if not found:
-            self._blame("no proof was given")
+            self._town.tally.extra["kept shut"] = self._town.tally.extra.get("kept shut", 0) + 1
             return
         path = self._town.folder / f"{session}.json"
         path.write_bytes(world.files[found[-1]].content)
@@ -140,12 +141,12 @@ class Table:
             self._blame("a deadline was handled twice")
         sitting = {seat.user_id: seat.seat for seat in seats}
         moves = {
-            (entry.entry["seat"], entry.entry["prompt"], entry.entry.get("pick"))
+            (entry.entry["seat"], question_of(entry.entry["prompt"]), entry.entry.get("pick"))
             for entry in journal
             if entry.entry["kind"] == "move"
         }
         for person, prompt, pick in self.crowd.noted(session):
-            if (seat := sitting.get(person)) is not None and (seat, prompt, pick) not in moves:
+            if (seat := sitting.get(person)) is not None and (seat, question_of(prompt), pick) not in moves:
                 self._blame(f"noted, and not in the journal: seat {seat}, {prompt}, {pick}")
         if [entry.step for entry in journal] != list(range(1, record.version + 1)):
             self._blame("the journal has a gap")

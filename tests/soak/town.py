@@ -1,7 +1,8 @@
 """A town of groups around one bot: what all long runs share. How time goes on is the subclass's business."""
 
+import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,9 @@ from bot.clock import Clock
 from bot.playground.limits import Limits
 from bot.playground.model import Message
 from bot.playground.puppets import Stage
+from games.core.ids import GameKey
 from games.core.rng import SeededRng
+from games.registry import GAMES
 from storage.engine import Database
 from storage.records import SessionRecord
 from tests.soak.agenda import GRAIN_S, Agenda
@@ -24,6 +27,9 @@ _log = structlog.get_logger(__name__)
 
 Progress = Callable[[int], None]
 """Told how much is done."""
+
+KINDS: tuple[GameKey, ...] = tuple(spec.key for spec in GAMES)
+"""The games that are played, unless somebody says which."""
 
 _KEEP = 5000
 """Messages that a chat remembers: more than a bot may still want to edit."""
@@ -69,9 +75,11 @@ class Town:
         weather: bool = False,
         grain_s: float = GRAIN_S,
         haste: float = 1.0,
+        kinds: Sequence[GameKey] = KINDS,
     ) -> None:
-        """Nobody lives there yet. `haste` is how many times as fast as usual people act."""
+        """Nobody lives there yet; the games of these kinds are opened in turn. `haste` is how many times as fast as usual people act."""
         self.folder, self.clock, self.weather, self.haste = folder, clock, weather, haste
+        self.kinds = itertools.cycle(kinds)
         self.dice = SeededRng(seed.encode())
         self.rng = random.Random(seed)
         self.world = Stage(clock=clock, rng=self.dice.stream("world"), limits=limits, keep_messages=_KEEP)
@@ -108,7 +116,9 @@ class Town:
         for person in crowd:
             if rng.random() < 0.7:
                 person.starts()
-        table = Crowd(group, crowd, self.agenda, rng, locale=locale, habits=habits, haste=self.haste, **more)
+        table = Crowd(
+            group, crowd, self.agenda, rng, games=self.kinds, locale=locale, habits=habits, haste=self.haste, **more
+        )
         self.crowds.append(table)
         self._homes |= {group.id: table, **{person.id: table for person in crowd}}
         return table

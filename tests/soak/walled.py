@@ -1,14 +1,15 @@
 """A town by the clock on the wall, with the bot as a process of its own under Telegram's real limits."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.clock import SystemClock
 from bot.playground.server import LocalServer, app
+from games.core.ids import GameKey
 from storage.engine import Database
-from tests.soak.town import Town
+from tests.soak.town import KINDS, Town
 from tests.soak.victim import Victim
 
 _LOOK_S = 0.02
@@ -19,9 +20,9 @@ _RATES = {"RATE_OVERALL_PER_S": "30", "RATE_GROUP_PER_MIN": "20", "RATE_CHAT_PER
 class WalledTown(Town):
     """Calls take as long as they take; nobody is killed here."""
 
-    def __init__(self, folder: Path, seed: str, *, haste: float = 1.0) -> None:
+    def __init__(self, folder: Path, seed: str, *, haste: float = 1.0, kinds: Sequence[GameKey] = KINDS) -> None:
         """`haste` is the people's alone."""
-        super().__init__(folder, seed, SystemClock(), grain_s=_GRAIN_S, haste=haste)
+        super().__init__(folder, seed, SystemClock(), grain_s=_GRAIN_S, haste=haste, kinds=kinds)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["WalledTown"]:

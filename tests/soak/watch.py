@@ -5,9 +5,12 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from bot.main import LOCALES
+from bot.narration.bundles import Bundles
 from bot.playground.limits import FloodGate, Limits
 from bot.playground.model import Call
 from bot.playground.world import World
+from games.registry import GAMES
 from tests.soak.ledger import Sending, sendings
 
 _ANSWERS = 3
@@ -15,6 +18,13 @@ _ANSWERS = 3
 SECRET = 12
 """A line of a secret that is shorter than this could stand anywhere."""
 _TAG = re.compile(r"<[^>]+>")
+_BUNDLES = Bundles(LOCALES)
+_FACE_UP = frozenset(
+    _BUNDLES.plain(locale, f"{spec.key}-card-turned.heading") for locale in _BUNDLES.locales for spec in GAMES
+)
+"""What stands over the cards of a game that has ended."""
+_CARD = re.compile(r"(?:🏆|▫️) .+: ")
+"""How a line begins that turns a card face up."""
 _TEXTS = ("text", "caption")
 
 
@@ -46,6 +56,15 @@ class Heard:
     lines: set[str] = field(default_factory=set)
     secrets: set[str] = field(default_factory=set)
     """Lines of protected messages: cards, packs, answers, questions of the night."""
+    _ended: bool = False
+
+    def hear(self, text: str, *, secret: bool) -> None:
+        """This was said. A role's title is everybody's once the cards lie face up: those lines are not kept."""
+        found = lines_of(text)
+        self._ended = self._ended or not found.isdisjoint(_FACE_UP)
+        self.lines |= {line for line in found if not (self._ended and _CARD.match(line))}
+        if secret:
+            self.secrets |= found
 
 
 class Watch:
@@ -96,10 +115,7 @@ class Watch:
             if query is not None and text:
                 self.toasts[query.user.id] |= lines_of(text)
         elif text and isinstance(call.chat_id, int):
-            heard = self.heard[call.chat_id]
-            heard.lines |= lines_of(text)
-            if call.params.get("protect_content") is True and call.chat_id > 0:
-                heard.secrets |= lines_of(text)
+            self.heard[call.chat_id].hear(text, secret=call.params.get("protect_content") is True and call.chat_id > 0)
 
     def swallowed(self, query_id: str) -> bool:
         """Whether the bot did what it could to answer this press, and the weather was against it."""
