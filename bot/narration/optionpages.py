@@ -55,7 +55,7 @@ class OptionPages:
         if page == OPTIONS:
             return self._text("lobby-options"), self._all_rows()
         if name == SECTION and part in self._sections():
-            title = self._text("lobby-option", name=self._plain(f"{self._spec.key}-section-{part}"), help="")
+            title = self._text("lobby-section", name=self._plain(f"{self._spec.key}-section-{part}"))
             return title, [*self._rows_of(part), [self._to("back", OPTIONS)]]
         field = self._fields.get(name)
         if field is None:

@@ -48,8 +48,10 @@ lobby-options = ⚙️ <b>The rules of this table</b>
     Tap one to change it. That is up to whoever opened the table, and the group’s admins.
 lobby-option = ⚙️ <b>{ $name }</b>
     { $help }
+lobby-section = <b>{ $name }</b>
 lobby-option-row = { $name }: { $value }
-lobby-deck-row = { $role }: { $count }
+# A phone cuts off the end of a narrow button: the number comes first.
+lobby-deck-row = { $count } × { $role }
 lobby-role-in = ✅ { $role }
 lobby-role-out = 🚫 { $role }
 lobby-gaps =

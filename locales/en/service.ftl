@@ -6,15 +6,15 @@
 service-button-start = Open our chat
 service-button-fill = 🤖 Fill up with computer players
 service-button-stop = Yes, end the game
-service-button-leave = Yes, I'm leaving
+service-button-leave = Yes, I’m leaving
 service-button-forget = Yes, erase everything
-service-button-wait = Let's wait
+service-button-wait = Let’s wait
 service-button-substitute = 🤖 Let a stand-in play
 service-button-remove = Out of the game ({ $count }/{ $needed })
 service-button-skip = ⏩ Go on without waiting ({ $count }/{ $needed })
 service-button-out = Without { $name } ({ $count }/{ $needed })
 service-button-without = Without { $name }
-service-button-join = 🪑 I'm in
+service-button-join = 🪑 I’m in
 service-button-resume = ▶️ Carry on
 service-button-pause = ⏸ Pause
 service-button-say = Question { $number } · { $group }
@@ -29,8 +29,8 @@ service-which-game = What shall we play?
 service-opened = The table is open.
 service-play-in-group = Tables are opened in groups: add me to one and write /play@{ $bot } there.
 service-in-group = That one works in the group where you play: write it there.
-service-opened-enough = Quite a few tables have just been opened and closed here: give it some minutes, and I'll gladly open another.
-service-unknown-game = I don't know that game. /play@{ $bot } shows the ones I can host.
+service-opened-enough = Quite a few tables have just been opened and closed here: give it some minutes, and I’ll gladly open another.
+service-unknown-game = I don’t know that game. /play@{ $bot } shows the ones I can host.
 service-lobby-already = There is an open table here already: take a seat with /join@{ $bot }.
 service-game-already = A game is on here. Once it is over, /play@{ $bot } opens a new table.
 service-rematch = Another game in “{ $group }”: shall I keep you a seat? One tap will do.
@@ -48,10 +48,10 @@ service-seated-already = You already have a seat at the table in “{ $group }�
 service-seated-already-toast = You have a seat already.
 service-press-start = So that I can hand you cards, open our chat and press “Start”. Once is enough.
 service-join-too-late = The game has just begun. There will be a seat next time.
-service-anonymous = Anonymous admins can't take a seat: I wouldn't know whom to deal to. Switch to your own name and try again.
+service-anonymous = Anonymous admins can’t take a seat: I wouldn’t know whom to deal to. Switch to your own name and try again.
 service-full = The table is full. If somebody gets up, a seat is free again.
 service-not-a-member = This table is for members of “{ $group }”. Join the group and try again.
-service-engaged = You have a seat at the table in “{ $group }”, and it's one table at a time. You can leave it there with /leave.
+service-engaged = You have a seat at the table in “{ $group }”, and it’s one table at a time. You can leave it there with /leave.
 service-left = You have left the table in “{ $group }”. See you soon.
 service-left-toast = You have left the table.
 service-leave-sure = Do you really want to leave the game in “{ $group }”? The others play on, and there is no way back. If you have changed your mind, ignore this message.
@@ -65,7 +65,7 @@ service-removed-toast = Done.
 service-new-host = { $name } is in charge of the table now.
 service-filled = The computer players have sat down.
 service-enough = You are { $min } or more already: no computer players needed.
-service-no-computers = Computer players don't know how to play this game.
+service-no-computers = Computer players don’t know how to play this game.
 
 ## Beginning
 
@@ -75,20 +75,20 @@ service-too-few = { $count ->
        *[other] Only { $count } of you so far: it takes at least { $min }.
     } Call somebody in, or fill up with computer players.
 service-begun = Here we go.
-service-some-missing = Almost: there is somebody I can't write to yet. I've said so in the group.
-service-unreachable-start = Almost there. I can't hand a card to { $names } yet: { $count ->
+service-some-missing = Almost: there is somebody I can’t write to yet. I’ve said so in the group.
+service-unreachable-start = Almost there. I can’t hand a card to { $names } yet: { $count ->
         [one] all it takes is
        *[other] all it takes from each of them is
-    } a tap on the button below, then “Start”. As soon as I can write to everybody, I'll begin.
-service-still-missing = I am still waiting to be able to write to { $names }. The button is in my message above; once everybody is within reach, I'll begin by myself.
+    } a tap on the button below, then “Start”. As soon as I can write to everybody, I’ll begin.
+service-still-missing = I am still waiting to be able to write to { $names }. The button is in my message above; once everybody is within reach, I’ll begin by myself.
 service-lobby-short = Time is up and { $count ->
         [0] nobody is at the table
         [one] there is only one of you
        *[other] there are { $count } of you
-    }: it takes at least { $min }. I'll wait a few minutes more; call somebody in meanwhile.
+    }: it takes at least { $min }. I’ll wait a few minutes more; call somebody in meanwhile.
 service-lobby-expired = The table has been waiting too long, so I have closed it. Whenever you like, /play@{ $bot } opens another.
 service-lobby-warning = ⏳ We begin in { $span }: last seats, anybody?
-service-drawing = 🎰 Seats taken: { $count } of you. I'm shuffling (seal <code>{ $seal }…</code>), and chance cuts the deck, not me.
+service-drawing = 🎰 Seats taken: { $count } of you. I’m shuffling (seal <code>{ $seal }…</code>), and chance cuts the deck, not me.
 
 ## Playing
 
@@ -96,11 +96,11 @@ service-noted = Noted.
 service-late = Messages reach the group late: Telegram wants a pause from me, and meanwhile the clock stands.
 service-old-game = This button belongs to a game that is over.
 service-stale-button = This button is no longer good.
-service-not-asked = It isn't your turn: those who are in the game answer, when they are called. Whoever is out can only watch.
-service-not-at-this-table = You aren't in this game: take a seat in the next one.
+service-not-asked = It isn’t your turn: those who are in the game answer, when they are called. Whoever is out can only watch.
+service-not-at-this-table = You aren’t in this game: take a seat in the next one.
 service-paused-toast = The game is paused: answers count again when it goes on.
-service-told-in-private = I've written to you in private.
-service-no-card-yet = The cards haven't been dealt yet.
+service-told-in-private = I’ve written to you in private.
+service-no-card-yet = The cards haven’t been dealt yet.
 service-nudge = In “{ $group }” your vote is still missing, and time is running out.
 service-say-which = Which question are you answering?
 
@@ -116,28 +116,28 @@ service-paused-already = It is paused already.
 service-resumed = ▶️ On we go, from where we were.
 service-resumed-toast = On we go.
 service-not-paused = The clock is running already.
-service-back = I'm back. I was away for { $span }: that time doesn't count, we go on from where we were.
+service-back = I’m back. I was away for { $span }: that time doesn’t count, we go on from where we were.
 
 ## Who may
 
-service-host-only = That is up to whoever opened the table, or to the group's admins. If the opener is silent for ten minutes, any player may.
+service-host-only = That is up to whoever opened the table, or to the group’s admins. If the opener is silent for ten minutes, any player may.
 service-players-only = Only players at this table can do that.
-service-admins-only = That is up to the group's admins.
+service-admins-only = That is up to the group’s admins.
 
 ## Ending
 
 service-stop-sure = Shall I end the game for everybody, with no winner? If not, ignore this message.
-service-stop-confirm-toast = I'm asking for confirmation in the group.
+service-stop-confirm-toast = I’m asking for confirmation in the group.
 service-stopped = The game ends here, with no winner. Thanks for playing.
 service-stopped-toast = Game ended.
 service-lobby-stopped = The table is closed. Until next time.
 
 ## Who is missing
 
-service-lost = I can't write to { $name } in private any more: our chat may have been closed. The game goes on. To come back, the first button is enough; whoever runs the table may also choose otherwise, and so may a majority of those in the game.
+service-lost = I can’t write to { $name } in private any more: our chat may have been closed. The game goes on. To come back, the first button is enough; whoever runs the table may also choose otherwise, and so may a majority of those in the game.
 service-missing-answers = ⏳ { $count ->
-        [one] Only { $names } hasn't answered yet.
-       *[other] { $names } haven't answered yet.
+        [one] Only { $names } hasn’t answered yet.
+       *[other] { $names } haven’t answered yet.
     } If most of those in the game are happy with that, we go on without waiting.
 service-skipped = ⏩ Most of you would rather not wait: on we go.
 service-counted = Noted: { $count } of { $needed }.
@@ -157,16 +157,16 @@ service-member-back = { $name } is back, and so is the seat.
 ## When something jams
 
 service-frozen = I have caught a mistake of mine, and stopped here so as not to spoil your game. The people who look after me know; if you would rather end it, there is /stop@{ $bot }.
-service-frozen-toast = The game stands still over a mistake of mine. I've told the group what can be done.
-service-barred = I am not allowed to write in “{ $group }”. I've stopped the clock and go on as soon as I may speak.
-service-group-lost = I am no longer in “{ $group }”, so the game stands still. If I'm added again, it goes on.
+service-frozen-toast = The game stands still over a mistake of mine. I’ve told the group what can be done.
+service-barred = I am not allowed to write in “{ $group }”. I’ve stopped the clock and go on as soon as I may speak.
+service-group-lost = I am no longer in “{ $group }”, so the game stands still. If I’m added again, it goes on.
 service-group-found = Here I am again. The game stood still: on we go, from where we were.
 
 ## The proof
 
 service-commitment = The seal of this game (<code>{ $session }</code>), fixed before anybody knew who would play:
     <code>{ $seal }</code>
-    At the end I'll publish the secret behind it, and anybody can check my sums.
+    At the end I’ll publish the secret behind it, and anybody can check my sums.
 service-commitment-toast = Seal: { $seal }…
 service-proof-caption = The proof that the cards were fair. Whoever has the program can check it with <code>.venv/bin/narratore verify narratore-{ $session }.json</code>
 service-proof-toast = Here is the proof.
@@ -188,20 +188,20 @@ service-status-living = { $count ->
        *[other] Still in the game, { $count } of you: { $names }.
     }
 service-status-awaited = Waiting for { $names }.
-service-status-secret = Everybody answers in private: who has answered already, I don't say.
+service-status-secret = Everybody answers in private: who has answered already, I don’t say.
 service-status-left = Time left: { $span }.
-service-status-drawing = I'm shuffling the cards.
+service-status-drawing = I’m shuffling the cards.
 service-status-frozen = The game stands still. It can be ended with /stop@{ $bot }.
 service-status-paused = ⏸ Paused: /resume@{ $bot } goes on.
 service-status-quiet = 🌙 Quiet hours: the clock stands until morning.
-service-status-barred = The clock stands, since I'm not allowed to write here.
+service-status-barred = The clock stands, since I’m not allowed to write here.
 service-status-flooded = The clock stands: Telegram wants a moment of silence from me, then we go on by ourselves.
 service-status-opening = The clock starts as soon as the messages have reached everybody.
 
 ## Language and grammar
 
 service-language-set = All right, English it is.
-service-unknown-language = I don't speak that language yet.
+service-unknown-language = I don’t speak that language yet.
 service-ask-grammar = How shall I speak of you?
 service-grammar-set = { GENDER($you) ->
         [f] Very well: “she” it is.
@@ -213,17 +213,17 @@ service-grammar-set = { GENDER($you) ->
 
 service-unknown-link = This link leads nowhere any more. If you were looking for a table, ask in the group to have one opened with /play@{ $bot }.
 service-unknown-page = There is no such page. /help shows the others.
-service-unknown-command = I don't know that command. /help@{ $bot } shows those there are.
-service-as-channel = I can't tell who you are while you write as a channel: switch to your own name and try again.
-service-forget-in-private = Let's talk about that in private.
-service-forget-sure = I'll erase your name, your preferences, the texts you wrote to me and your seats in past games. If you are playing, you leave the game. It is for good: shall I?
-service-forgotten = Done: I remember nothing of you. Should you want to play again one day, we'll introduce ourselves anew.
+service-unknown-command = I don’t know that command. /help@{ $bot } shows those there are.
+service-as-channel = I can’t tell who you are while you write as a channel: switch to your own name and try again.
+service-forget-in-private = Let’s talk about that in private.
+service-forget-sure = I’ll erase your name, your preferences, the texts you wrote to me and your seats in past games. If you are playing, you leave the game. It is for good: shall I? If not, ignore this message.
+service-forgotten = Done: I remember nothing of you. Should you want to play again one day, we’ll introduce ourselves anew.
 service-forgotten-toast = Erased.
 
 ## Verifying a proof (from the command line)
 
 verify-file-passed = The file can be read.
-verify-file-failed = This file is no proof of Narratore's, or it has been altered ({ $detail }).
+verify-file-failed = This file is no proof of Narratore’s, or it has been altered ({ $detail }).
 verify-commitment-passed = The secret is the one that was promised before the game.
 verify-commitment-failed = The secret does not match the seal: it is not the one that was promised before the game.
 verify-dice-passed = The dice named are those that went into the draw.

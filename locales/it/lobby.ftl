@@ -52,8 +52,10 @@ lobby-options = ⚙️ <b>Le regole di questo tavolo</b>
     Toccate una voce per cambiarla. Può farlo chi ha aperto il tavolo, e chi amministra il gruppo.
 lobby-option = ⚙️ <b>{ $name }</b>
     { $help }
+lobby-section = <b>{ $name }</b>
 lobby-option-row = { $name }: { $value }
-lobby-deck-row = { $role }: { $count }
+# Un telefono taglia la fine di un bottone stretto: il numero sta davanti.
+lobby-deck-row = { $count } × { $role }
 lobby-role-in = ✅ { $role }
 lobby-role-out = 🚫 { $role }
 lobby-gaps =

@@ -31,7 +31,7 @@ service-play-in-group = I tavoli si aprono nei gruppi: aggiungimi a un gruppo e 
 service-in-group = Questo comando vale nel gruppo in cui si gioca: scrivilo là.
 service-opened-enough = Qui si sono appena aperti e chiusi parecchi tavoli: fra qualche minuto ne apro volentieri un altro.
 service-unknown-game = Questo gioco non lo conosco. Con /gioca@{ $bot } vedi quelli che so condurre.
-service-lobby-already = Qui c'è già un tavolo aperto: sedetevi a quello, con /entra@{ $bot }.
+service-lobby-already = Qui c'è già un tavolo aperto: per sedersi c'è /entra@{ $bot }.
 service-game-already = Qui si sta già giocando. Quando la partita sarà finita, /gioca@{ $bot } aprirà un nuovo tavolo.
 service-rematch = Un'altra partita in «{ $group }»: ti tengo il posto? Basta un tocco.
 service-option-set = Fatto.
@@ -227,7 +227,7 @@ service-unknown-page = Questa pagina non c'è. Con /aiuto vedi le altre.
 service-unknown-command = Questo comando non lo conosco. Con /aiuto@{ $bot } vedi quelli che ci sono.
 service-as-channel = Scrivendo a nome di un canale non posso riconoscerti: passa al tuo nome e riprova.
 service-forget-in-private = Di questo parliamo in privato.
-service-forget-sure = Cancello il tuo nome, le tue preferenze, i testi che mi hai scritto e il tuo posto nelle partite passate. Se stai giocando, lasci la partita. È per sempre: vuoi che lo faccia?
+service-forget-sure = Cancello il tuo nome, le tue preferenze, i testi che mi hai scritto e il tuo posto nelle partite passate. Se stai giocando, lasci la partita. È per sempre: vuoi che lo faccia? Se no, ignora questo messaggio.
 service-forgotten = Fatto: di te non ricordo più niente. Se un giorno vorrai giocare ancora, ci presenteremo da capo.
 service-forgotten-toast = Cancellato.
 

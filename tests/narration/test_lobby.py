@@ -162,7 +162,7 @@ def test_an_option_s_page_explains_and_ticks_what_is_set() -> None:
 
 def test_a_deck_by_hand_is_set_number_by_number() -> None:
     item = board(a_table(seats=8), "deck")
-    assert labels(item)[0] == ["−", "contadino: 5", "+"]
+    assert labels(item)[0] == ["−", "5 × contadino", "+"]
     assert options_of(item)[:3] == [("opt.deck", "villager-4"), ("opt.deck", "villager-5"), ("opt.deck", "villager-6")]
     assert ["✅ automatico"] in labels(item)
 

@@ -128,9 +128,9 @@ village-dropped-dead =
 village-role-shown =
     { ROLE($role, case: "emoji") } { $seat } was <b>{ ROLE($role, case: "a") }</b>.
     .alt-1 =
-        { ROLE($role, case: "emoji") } The card of { $seat } goes from hand to hand: <b>{ ROLE($role, case: "a") }</b>.
+        { ROLE($role, case: "emoji") } { $seat }’s card goes from hand to hand: <b>{ ROLE($role, case: "a") }</b>.
     .alt-2 =
-        { ROLE($role, case: "emoji") } Under the pillow of { $seat } lay the card: <b>{ ROLE($role, case: "a") }</b>.
+        { ROLE($role, case: "emoji") } Under { $seat }’s pillow lay the card: <b>{ ROLE($role, case: "a") }</b>.
     .alt-3 =
         { ROLE($role, case: "emoji") } Now it can be said: { $seat } was <b>{ ROLE($role, case: "a") }</b>.
 village-team-shown =

@@ -2,7 +2,7 @@
 # Con le carte scoperte si dice anche come si è morti; con le carte coperte ($cause è "hidden") solo il nome.
 
 village-nobody-died =
-    ☀️ Il fornaio apre bottega e li conta man mano che entrano: ci siete tutti. Stanotte non è morto nessuno.
+    ☀️ Il fornaio apre bottega e vi conta man mano che entrate: ci siete tutti. Stanotte non è morto nessuno.
     .alt-1 =
         ☀️ La campana suona a festa, un po' stonata. Le porte si aprono tutte: nessuna vittima, stanotte.
     .alt-2 =
