@@ -6,13 +6,13 @@ from typing import Any
 from bot.narration import tokens
 from bot.sessions import lobby as rules
 from bot.sessions.codec import BadOption
-from bot.sessions.commands import Command, OpenLobby, Rematch, SetOption, ShowOptions
+from bot.sessions.commands import Command, OpenLobby, Rematch, SetOption, ShowOptions, TakeSeat
 from bot.sessions.faults import Refusal
 from bot.sessions.forms import Unreadable
 from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
-from bot.sessions.seating import add_person
+from bot.sessions.seating import add_person, take_seat
 from bot.sessions.session import Session
 from bot.sessions.tables import engaged_elsewhere, the_lobby
 from bot.sessions.turn import Turn
@@ -48,13 +48,21 @@ def open_lobby(turn: Turn, command: OpenLobby) -> Receipt:
 
 
 def rematch(turn: Turn, command: Rematch) -> Receipt:
-    """Open a lobby in the same place with the same game and options; the others confirm by one tap each."""
+    """Open a lobby in the same place with the same game and options; the others confirm by one tap each.
+
+    Whoever presses the button once that lobby is open sits down at it.
+    """
     before = turn.load(command.session_id)
     if before is None or before.status in LIVE:
         raise Refusal("service-stale-button")
     if command.who.anonymous is False and all(seat.user_id != command.who.user_id for seat in before.seats):
         raise Refusal("service-players-only", alert=True)
     where = replace(command.where, chat_id=before.record.chat_id, topic=before.record.topic)
+    there = turn.here(where)
+    if there is not None and there.status is Status.LOBBY and there.spec.key == before.spec.key:
+        return take_seat(
+            turn, TakeSeat(key=command.key, who=command.who, where=where, press=command.press, session_id=there.id)
+        )
     _refuse_second(turn, replace(command, where=where))
     invited = [seat.user_id for seat in before.people if seat.user_id != command.who.user_id]
     people = tuple(user for user in invited if user is not None)

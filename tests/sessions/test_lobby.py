@@ -301,3 +301,15 @@ async def test_a_rematch_opens_a_lobby_and_invites_the_others(evening: Evening) 
     assert invitation.buttons[0]["data"] == f"1.{again.session_id}.lobby.join"
     stranger = await evening.does(9, c.Rematch, session_id=session_id, press=True)
     assert isinstance(stranger, Rejected)
+
+
+async def test_whoever_presses_for_a_rematch_second_sits_down_at_the_table_of_the_first(evening: Evening) -> None:
+    session_id = await evening.game(5)
+    await evening.does(1, c.Stop, session_id=session_id, confirmed=True)
+    first = await evening.does(3, c.Rematch, session_id=session_id, press=True)
+    second = await evening.does(4, c.Rematch, session_id=session_id, press=True)
+    assert isinstance(first, Accepted)
+    assert isinstance(second, Accepted)
+    assert second.toast is not None
+    assert second.toast.key == "service-joined-toast"
+    assert await seats(evening, str(first.session_id)) == [3, 4]
