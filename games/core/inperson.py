@@ -5,6 +5,7 @@ The shell puts it into words by naming rules: see `Draw`, `InPerson`.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from games.core.ids import RoleKey
 from games.core.rng import Rng
@@ -53,12 +54,8 @@ class Draw:
 
     def drawn(self, rng: Rng) -> str:
         """One of its faces, as likely as it weighs."""
-        left = rng.below(self.weight)
-        for face, weight in self.faces:
-            left -= weight
-            if left < 0:
-                return face
-        raise AssertionError("a number below the weight falls on a face")
+        number, ends = rng.below(self.weight), accumulate(weight for _, weight in self.faces)
+        return next(face for (face, _), end in zip(self.faces, ends, strict=True) if number < end)
 
     def possible(self, absent: frozenset[RoleKey]) -> bool:
         """Whether it can happen where these roles are not in play."""

@@ -6,6 +6,7 @@ import pytest
 
 from games.core.inperson import Draw
 from games.core.rng import SeededRng
+from games.village import inperson
 from games.village.chance import DRAWN, EventName
 from games.village.inperson import IN_PERSON, OTHERS, SHEET, graves
 from games.village.roles import KEYS
@@ -72,6 +73,11 @@ def test_two_graves_with_a_wolf_and_a_harlot():
         ("wolves_spot_gd", "attack", 2, 17.5),
         ("sk_spots_gd", "killer", 0, 17.5),
     ]
+
+
+def test_an_event_without_odds_of_its_own_is_given_them():
+    with pytest.raises(ValueError, match="grave_fall has no odds of its own"):
+        inperson._faces("grave_fall")
 
 
 def test_graves_beyond_all_counting_are_drawn_too():
