@@ -91,8 +91,8 @@ class Crowd:
         self._evening = 0
         self.pressed: list[tuple[Person, str, Query]] = []
         """Who pressed what, with the query, for whoever wants to compare answers with what was stored."""
-        self.said: list[str] = []
-        """Every text written in private, which only a pack or the ghosts may be told."""
+        self.said: dict[str, int] = {}
+        """The mark of every text written in private, which only a circle or the ghosts may be told, and who wrote it."""
 
     @property
     def name(self) -> str:
@@ -306,7 +306,7 @@ class Crowd:
         """Write to the bot alone: words for a circle, if it is night and there is one."""
         if self._may_write(person):
             mark = f"canarino-{self.rng.randrange(10**12):012d}"
-            self.said.append(mark)
+            self.said[mark] = person.id
             person.says(f"{mark}{self.rng.choice(WORDS)}")
 
     def _asks(self, person: Person) -> None:

@@ -1,5 +1,6 @@
 """One group and the games played there, one after another, and what is checked at the end of each."""
 
+from collections import defaultdict
 from datetime import datetime, timedelta
 from io import StringIO
 from typing import Any
@@ -8,8 +9,9 @@ from rich.console import Console
 
 from bot.cli.checking import replay_session
 from bot.sessions.verify import verify_file
+from games.core.ids import GameKey, Seat
 from storage.records import SessionRecord, Status
-from tests.soak import ledger, proofs
+from tests.soak import ledger, proofs, whispers
 from tests.soak.crowd import Crowd, question_of
 from tests.soak.town import Town
 
@@ -108,8 +110,10 @@ class Table:
         tally.games += 1
         tally.extra[record.game] = tally.extra.get(record.game, 0) + 1
         tally.seats += await town.db.transact(lambda uow: len(uow.seats(session)))
-        if not await replay_session(town.db, session, dict(proofs.SPECS), Console(file=StringIO())):
+        specs, ears = whispers.bugged(proofs.SPECS)
+        if not await replay_session(town.db, session, specs, Console(file=StringIO())):
             self._blame("playing the journal again gives another game")
+        await self._check_whispers(session, ears[GameKey(record.game)])
         if record.status is Status.OVER:
             self._check_proof(session, record)
         await self._check_journal(session, record)
@@ -132,6 +136,16 @@ class Table:
         for key in found:
             del world.files[key]
         self._town.tally.proofs += 1
+
+    async def _check_whispers(self, session: str, ear: whispers.Eavesdropper) -> None:
+        """What people wrote at night has reached those whom the rules name, and nobody else."""
+        seats: dict[int, set[Seat]] = defaultdict(set)
+        for row in await self._town.db.transact(lambda uow: uow.seats(session)):
+            if row.user_id is not None:
+                seats[row.user_id].add(Seat(row.seat))
+        heard = {person.id: self._town.watch.heard[person.id].lines for person in self.crowd.people}
+        for fault in whispers.overheard(self.crowd.said, heard, seats, ear):
+            self._blame(fault)
 
     async def _check_journal(self, session: str, record: SessionRecord) -> None:
         """Each deadline was handled once, and whoever was told "noted" is in the journal."""

@@ -1,0 +1,55 @@
+"""Who may have heard whose words: what the rules themselves say when a game is played again. Knows no game by name."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from games.core.game import Moment, Move, Step
+from games.core.ids import GameKey, Seat
+from games.core.spec import GameSpec
+
+
+class Eavesdropper:
+    """A game as it is; it remembers to which seats each speaker's words were given."""
+
+    def __init__(self, game: Any) -> None:
+        """Listen to this game."""
+        self._game = game
+        self.listeners: dict[Seat, set[Seat]] = defaultdict(set)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def apply(self, state: Any, move: Move, moment: Moment) -> Step[Any, Any]:
+        """As the game does."""
+        step: Step[Any, Any] = self._game.apply(state, move, moment)
+        for event in step.events:
+            if (speaker := getattr(event, "speaker", None)) is not None and move.text is not None:
+                self.listeners[speaker] |= set(event.audience.seats)
+        return step
+
+
+def bugged(specs: Mapping[GameKey, GameSpec]) -> tuple[dict[GameKey, GameSpec], dict[GameKey, Eavesdropper]]:
+    """The games with somebody who listens, and the listeners."""
+    ears = {key: Eavesdropper(spec.game) for key, spec in specs.items()}
+    return {key: replace(spec, game=ears[key]) for key, spec in specs.items()}, ears
+
+
+def overheard(
+    said: Mapping[str, int], heard: Mapping[int, Iterable[str]], seats: Mapping[int, set[Seat]], ear: Eavesdropper
+) -> list[str]:
+    """Words that reached somebody to whom the rules did not give them.
+
+    `said` is who wrote which mark, `heard` the lines that each person was told, `seats` where each has ever sat.
+    """
+    found = []
+    for person, lines in heard.items():
+        told = "\n".join(lines)
+        for mark, speaker in said.items():
+            if mark not in told:
+                continue
+            allowed = {to for seat in seats.get(speaker, ()) for to in ear.listeners[seat]}
+            if allowed.isdisjoint(seats.get(person, set())):
+                found.append(f"words of {speaker} were told to {person}: {mark}")
+    return found
