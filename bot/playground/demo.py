@@ -84,7 +84,10 @@ class Demo:
         )
 
     async def _set_the_table(self) -> None:
-        """People sit down, computer players fill up, the first person begins."""
+        """People sit down, computer players fill up, the first person begins.
+
+        The page is open meanwhile: a visitor who turns the board's page, begins or closes the table has it from there on.
+        """
         world, count = self._world, max(1, self._seats - 4)
         names = _PEOPLE[self._locale]
         people = [
@@ -99,24 +102,28 @@ class Demo:
         people[0].says(f"/{self._game}@{bot}", group)
         lobby = await self._lobby(group, "lobby.fill" if self._seats > count else "lobby.go")
         if self._seats > count:
-            people[0].presses(data=_data(lobby, "lobby.fill"), message=lobby)
-            await self._until(lambda: not any("lobby.fill" in data for data in _datas(lobby)))
-        for person in people[1:]:
-            self._takes_a_seat(person, lobby)
-        await self._until(lambda: all(person.name in lobby.text for person in people))
-        people[0].presses(data=_data(lobby, "lobby.go"), message=lobby)
-        await self._until(lambda: len(people[0].hears()) > 2)
+            if not self._presses(people[0], lobby, "lobby.fill"):
+                return
+            await self._until(lambda: not _offers(lobby, "lobby.fill"))
+        if not all(self._presses(person, lobby, "lobby.join") for person in people[1:]):
+            return
+        await self._until(lambda: not _offers(lobby, "lobby.go") or all(person.name in lobby.text for person in people))
+        if self._presses(people[0], lobby, "lobby.go"):
+            await self._until(lambda: not _offers(lobby, "lobby.go"))
 
     @staticmethod
-    def _takes_a_seat(person: Person, lobby: Message) -> None:
-        """Press the board's button; whoever has pressed Start before is seated by it."""
-        person.presses(data=_data(lobby, "lobby.join"), message=lobby)
+    def _presses(person: Person, lobby: Message, option: str) -> bool:
+        """Press the board's button, if it is there; whoever has pressed Start before is seated by that of a seat."""
+        data = next((data for data in _datas(lobby) if option in data), None)
+        if data is not None:
+            person.presses(data=data, message=lobby)
+        return data is not None
 
     async def _lobby(self, group: Group, option: str) -> Message:
         found: list[Message] = []
 
         def look() -> bool:
-            found[:] = [message for message in group.reads() if any(option in data for data in _datas(message))]
+            found[:] = [message for message in group.reads() if _offers(message, option)]
             return bool(found)
 
         await self._until(look)
@@ -146,5 +153,5 @@ def _datas(message: Message) -> list[str]:
     return [button["callback_data"] for button in message.buttons if "callback_data" in button]
 
 
-def _data(message: Message, part: str) -> str:
-    return next(data for data in _datas(message) if part in data)
+def _offers(message: Message, option: str) -> bool:
+    return any(option in data for data in _datas(message))

@@ -139,6 +139,28 @@ async def test_the_demo_opens_on_a_game_in_course(language):
     assert all(len(person["messages"]) >= 3 for person in world["people"])
 
 
+async def test_a_visitor_who_takes_the_table_while_the_demo_sets_it_may_keep_it():
+    """The page is there before the game: whoever opens the options then does not bring the program down."""
+
+    class Busy(Demo):
+        async def _lobby(self, group, option):
+            lobby = await super()._lobby(group, option)
+            group.owner.presses("⚙️ Opzioni", message=lobby)
+            await self._until(lambda: "⚙️ Opzioni" not in lobby.labels)
+            return lobby
+
+    opened = []
+    stop = asyncio.Event()
+
+    def look(url):
+        opened.append(url)
+        stop.set()
+
+    demo = Busy(Settings(), game="lupi", seats=8, seed="moon", pace=10)
+    await asyncio.wait_for(demo.run(stop, port=0, opened=look), 60)
+    assert opened
+
+
 def test_who_runs_alone_takes_over_at_once_what_its_predecessor_was_sending(tmp_path):
     """Under the same name; only replicas on a server must not do that to one another."""
     file, server = (
