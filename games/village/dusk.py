@@ -24,6 +24,7 @@ from games.village.events import (
     VotedForNobody,
     VoteMissed,
     VotesCounted,
+    VotesTotalled,
     VoteTied,
 )
 from games.village.ledger import Ledger
@@ -95,7 +96,7 @@ def close(village: Village, chance: Chance) -> Turn:
     valid = [vote for vote in votes if vote.target is None or ledger.player(vote.target).alive]
     counted = _counted(ledger, valid)
     if village.options.vote_display != "outcome":
-        ledger.tell(*_read_out(valid, counted))
+        ledger.tell(*_read_out(valid, counted, named=village.options.vote_display == "tally"))
     first = leaders(counted)
     if len(first) == 1:
         return _condemn(ledger, dusk, first[0], counted[first[0]])
@@ -149,10 +150,16 @@ def _counted(ledger: Ledger, votes: Sequence[Vote]) -> dict[Seat, int]:
     return tally((vote.target, ledger.player(vote.voter).weight) for vote in votes if vote.target is not None)
 
 
-def _read_out(votes: Sequence[Vote], counted: dict[Seat, int]) -> Iterator[VillageEvent]:
-    """The votes that count, most first, then those for nobody."""
+def _read_out(votes: Sequence[Vote], counted: dict[Seat, int], *, named: bool) -> Iterator[VillageEvent]:
+    """The votes that count, most first, then those for nobody.
+
+    Where all have seen the votes cast no voter is named again: a Clumsy Guy's slip would be seen to be his.
+    """
     for target, count in _ranked(counted):
-        yield VotesCounted(target=target, votes=count, voters=_voters(votes, target))
+        if named:
+            yield VotesCounted(target=target, votes=count, voters=_voters(votes, target))
+        else:
+            yield VotesTotalled(target=target, votes=count)
     if any(vote.target is None for vote in votes):
         yield NobodyCounted(voters=_voters(votes, None))
 

@@ -44,6 +44,7 @@ from games.village.facts.day import (
     VoteMissed,
     VoteOpened,
     VotesCounted,
+    VotesTotalled,
     VoteTied,
     YouDied,
 )
@@ -215,6 +216,7 @@ VillageEvent = (
     | VoteCast
     | VotedForNobody
     | VotesCounted
+    | VotesTotalled
     | NobodyCounted
     | Lynched
     | PrinceSpared
@@ -358,6 +360,7 @@ __all__ = [
     "VoteTied",
     "VotedForNobody",
     "VotesCounted",
+    "VotesTotalled",
     "WardSaved",
     "WolvesWon",
     "YouDied",

@@ -248,6 +248,15 @@ class VotesCounted(Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class VotesTotalled(Public):
+    """The same where everybody has seen the votes cast: whose they are as they count would name the Clumsy Guy."""
+
+    kind: Literal["votes-totalled"] = "votes-totalled"
+    target: Seat
+    votes: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NobodyCounted(Public):
     """Who has voted for nobody in a count that has closed."""
 

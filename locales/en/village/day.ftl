@@ -67,6 +67,12 @@ village-votes-counted =
        *[other] • <b>{ $target }</b>, { $votes } votes: { $voters }
     }
     .heading = 📜 <b>The count</b>
+village-votes-totalled =
+    { $votes ->
+        [one] • <b>{ $target }</b>, one vote
+       *[other] • <b>{ $target }</b>, { $votes } votes
+    }
+    .heading = 📜 <b>The count</b>
 village-nobody-counted = • For nobody: { $voters }
 village-lynched =
     🪢 The village has decided. The rope goes taut, the oak creaks, and <b>{ $victim }</b> will say no more.

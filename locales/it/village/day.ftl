@@ -67,6 +67,12 @@ village-votes-counted =
        *[other] • <b>{ $target }</b>, { $votes } voti: { $voters }
     }
     .heading = 📜 <b>Lo spoglio</b>
+village-votes-totalled =
+    { $votes ->
+        [one] • <b>{ $target }</b>, un voto
+       *[other] • <b>{ $target }</b>, { $votes } voti
+    }
+    .heading = 📜 <b>Lo spoglio</b>
 village-nobody-counted = • Per nessuno: { $voters }
 village-lynched =
     🪢 Il villaggio ha deciso. La corda si tende, la quercia scricchiola, e <b>{ $victim }</b> non parla più.

@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.game import Place
-from games.village.events import NobodyCounted, VoteMissed, VotesCounted
+from games.village.events import NobodyCounted, VoteMissed, VotesCounted, VotesTotalled
 from games.village.spec import VILLAGE
 from tests.games.village.hamlet import Hamlet, a_village, kinds
 
@@ -45,6 +45,19 @@ def test_votes_are_secret_until_the_count_and_then_told_with_the_voters() -> Non
     seen = hamlet.closes()
     assert VotesCounted(target=1, votes=1, voters=(4,)) in seen
     assert NobodyCounted(voters=(5,)) in seen
+
+
+@pytest.mark.parametrize("seed", ["moon", "sun", "owl", "fox"])
+def test_where_all_have_seen_the_votes_cast_the_count_names_no_voter(seed: str) -> None:
+    """A vote that slips would be seen to be the Clumsy Guy's: whoever is counted elsewhere than where he was seen."""
+    hamlet = a_village("wolf clumsy_guy villager villager villager villager villager", seed=seed, vote_display="open")
+    hamlet.to_dusk()
+    hamlet.votes({2: 1, 3: 1, 4: 1, 5: 3, 6: "nobody"})
+    seen = hamlet.closes()
+    assert hamlet.heard(VotesCounted) == []
+    assert {VotesTotalled(target=1, votes=2), VotesTotalled(target=1, votes=3)} & set(seen)
+    assert sum(event.votes for event in hamlet.heard(VotesTotalled)) == 4
+    assert NobodyCounted(voters=(6,)) in seen
 
 
 def test_open_votes_are_told_as_they_are_cast_and_counted_up_live() -> None:
