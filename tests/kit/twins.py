@@ -18,14 +18,24 @@ from bot.playground.model import Message
 from bot.playground.puppets import Group, Person
 from games.core.game import Moment
 from games.core.ids import RoleKey, Seat
+from games.core.spec import GameSpec
 from games.lupi.game import Lupi
 from games.lupi.options import Options
 from games.lupi.spec import LUPI
 from games.lupi.state import Player, Turn
+from games.village.dealing import gathered
+from games.village.game import VillageGame
+from games.village.options import Options as VillageOptions
+from games.village.roles import KEYS
+from games.village.spec import VILLAGE
+from games.village.state import Turn as VillageTurn
 from tests.kit.party import Party, prompt_of
 
 Pick = Callable[[int, str], str | None]
 """(seat, prompt id such as "n1.wolf") -> the option that this seat presses; None to leave it unanswered."""
+
+WORDS = {"lupi": "/lupi", "village": "/villaggio"}
+"""The command that opens a lobby of each game."""
 
 _SEEN = (
     "text",
@@ -52,14 +62,35 @@ class Dealt(Lupi):
         return self.seated(tuple(players), options, moment)
 
 
+class DealtVillage(VillageGame):
+    """The Village with a deal that is known, and with these house rules."""
+
+    def __init__(self, roles: Sequence[str], **options: Any) -> None:
+        """The card of seat 1, of seat 2 and so on."""
+        self._roles = tuple(map(RoleKey, roles))
+        self._options = options
+
+    def setup(self, seats: int, options: VillageOptions, moment: Moment) -> VillageTurn:
+        """Deal just these cards."""
+        assert seats == len(self._roles)
+        return self.begun(gathered(self._roles, KEYS, replace(options, **self._options), moment), moment)
+
+
+def dealt(game: str, roles: Sequence[str], **options: Any) -> GameSpec:
+    """The registry's entry of a game that deals just these cards."""
+    if game == "village":
+        return replace(VILLAGE, game=DealtVillage(roles, **options))
+    return replace(LUPI, game=Dealt(roles))
+
+
 class DealtParty(Party):
     """A party at which the cards are known before they are dealt."""
 
-    def __init__(self, folder: Path, roles: Sequence[str], **settings: Any) -> None:
+    def __init__(self, folder: Path, spec: GameSpec, **settings: Any) -> None:
         """Prepare; the dice would only cost time."""
         folder.mkdir(parents=True, exist_ok=True)
         super().__init__(folder, **settings)
-        self.roles = tuple(roles)
+        self.spec = spec
         self.dice = False
 
     async def opens(self) -> "DealtParty":
@@ -71,7 +102,7 @@ class DealtParty(Party):
             draw_secret=lambda: next(self._secrets).to_bytes(32, "big"),
             session_id=lambda: f"tavolo{next(self._ids):02d}",
             dice=self.dice,
-            games=[replace(LUPI, game=Dealt(self.roles))],
+            games=[self.spec],
         )
         await self.bot.start()
         await self.settle()
@@ -91,12 +122,12 @@ class Evening:
     """(seat, chat, message, prompt) of the buttons that were pressed."""
 
     @classmethod
-    async def begun_with(cls, folder: Path, roles: Sequence[str], **more: Any) -> "Evening":
-        """The cards are dealt and everybody has been asked."""
-        party = await DealtParty(folder, roles).opens()
-        people = party.people(len(roles), **more)
+    async def begun_with(cls, folder: Path, roles: Sequence[str], *, game: str = "lupi", **options: Any) -> "Evening":
+        """The cards are dealt and everybody has been asked. `options` are the game's, as far as they are not the usual ones."""
+        party = await DealtParty(folder, dealt(game, roles, **options)).opens()
+        people = party.people(len(roles))
         group = party.world.group("Il borgo", *people)
-        await party.begins(group, people)
+        await party.begins(group, people, word=WORDS[game])
         await party.pass_time(5)
         session_id = (await party.session(group)).id
         return cls(party=party, people=people, group=group, begun=party.clock.now(), session_id=session_id)
@@ -152,8 +183,12 @@ class Evening:
     def noticed(self, seat: int) -> list[tuple[Any, ...]]:
         """All that the person on this seat could see and hear since the first night fell, in order, with its times."""
         person = self.person(seat)
+        # A phone numbers its own private messages; the bot's numbers, which count those of all chats, it does not see.
+        own = {str(number): f"own {place}" for place, number in enumerate(sorted(person.chat.messages))}
         facts: list[tuple[Any, ...]] = [
-            (call.at, "here" if call.chat_id == person.id else "group", call.method, call.answer, _shown(call.params))
+            (call.at, "here", call.method, call.answer, _shown(call.params, own))
+            if call.chat_id == person.id
+            else (call.at, "group", call.method, call.answer, _shown(call.params, {}))
             for call in self.party.world.calls
             if call.chat_id in (person.id, self.group.id) and call.method.startswith(("send", "edit", "delete", "pin"))
         ]
@@ -173,8 +208,9 @@ def _called(message: Message) -> set[int]:
     return {entity["user"]["id"] for entity in message.content.get("entities", ()) if entity["type"] == "text_mention"}
 
 
-def _shown(params: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    return tuple((name, str(params[name])) for name in _SEEN if name in params)
+def _shown(params: Mapping[str, Any], own: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    seen = {name: str(params[name]) for name in _SEEN if name in params}
+    return tuple((name, own.get(value, value) if name == "message_id" else value) for name, value in seen.items())
 
 
 def swapped(roles: Sequence[str], one: int, other: int) -> list[str]:
