@@ -97,6 +97,14 @@ def lengthened(lobby: Lobby, seconds: float, now: datetime) -> Lobby:
     return replace(lobby, closes=closes, token=lobby.token + 1, warned=0)
 
 
+def unhurried(lobby: Lobby, now: datetime) -> Lobby:
+    """The lobby with at least a minute left to join, while somebody is at its options."""
+    least = now + timedelta(seconds=WARNINGS[0])
+    if lobby.stage != "joining" or lobby.closes >= least:
+        return lobby
+    return replace(lobby, closes=least, token=lobby.token + 1, warned=min(lobby.warned, 1))
+
+
 def may_sit(seats: Sequence[SeatRecord], user_id: int, table_size: range, *, anonymous: bool) -> str | None:
     """None if the person may take a seat, else what keeps him: "anonymous", "seated" or "full"."""
     if anonymous:

@@ -98,9 +98,21 @@ def set_option(turn: Turn, command: SetOption) -> Receipt:
         now = turn.table(session).now
         session.lobby = rules.lengthened(lobby, longer, now)
     turn.journal(session, {"kind": "option", "field": command.field, "value": command.value})
-    turn.show_lobby(session, at_once=True)
+    at_once = _show(turn, session)
     turn.save(session)
-    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-option-set"))
+    toast = Toast(key="service-option-set" if at_once else "service-option-set-soon")
+    return Accepted(session_id=session.id, version=session.record.version, toast=toast)
+
+
+def _show(turn: Turn, session: Session) -> bool:
+    """Show what whoever sets the options has pressed; whether at once. Meanwhile the countdown leaves them a minute.
+
+    Edits are calls like any other: pressed in haste, they would use up the group's minute and then stand still.
+    """
+    session.lobby = rules.unhurried(session.the_lobby(), turn.table(session).now)
+    at_once = turn.may(Deed.PAGE, session.record.chat_id)
+    turn.show_lobby(session, at_once=at_once)
+    return at_once
 
 
 def _usual(turn: Turn, spec: GameSpec, chat_id: int) -> Any:
@@ -129,9 +141,9 @@ def show_options(turn: Turn, command: ShowOptions) -> Receipt:
     session = the_lobby(turn, command.session_id, command)
     turn.require(session, command)
     session.lobby = replace(session.the_lobby(), page=command.page)
-    turn.show_lobby(session, at_once=True)
+    toast = None if _show(turn, session) else Toast(key="service-page-soon")
     turn.save(session)
-    return Accepted(session_id=session.id)
+    return Accepted(session_id=session.id, toast=toast)
 
 
 def _refuse_second(turn: Turn, command: Command) -> None:

@@ -188,6 +188,23 @@ async def test_options_are_set_by_the_host_and_set_again_without_effect(evening:
     assert refused(await evening.does(1, c.SetOption, **wrong), "service-unknown-option")
 
 
+async def test_pages_turned_in_haste_wait_and_melt_into_one_edit_and_the_presser_is_told(evening: Evening) -> None:
+    """Pitfall 22's kind: edits are calls, and a menu must not use up the minute of the story."""
+    session_id = await evening.lobby(1)
+    await evening.deliver()
+    pages = ["options", "pace", "options", "vote_style", "options", "deck", "options", "pace", "options"]
+    toasts = []
+    for page in pages:
+        receipt = await evening.does(1, c.ShowOptions, session_id=session_id, page=page, press=True)
+        assert isinstance(receipt, Accepted)
+        toasts.append(None if receipt.toast is None else receipt.toast.key)
+    assert toasts == [None] * 6 + ["service-page-soon"] * 3
+    evening.clock.advance(60)
+    calm = await evening.does(1, c.ShowOptions, session_id=session_id, page="pace", press=True)
+    assert isinstance(calm, Accepted)
+    assert calm.toast is None
+
+
 async def test_the_next_lobby_of_a_group_begins_with_the_options_of_the_last(evening: Evening) -> None:
     first = await evening.lobby(2)
     await evening.does(1, c.SetOption, session_id=first, field="pace", value="fast", press=True)

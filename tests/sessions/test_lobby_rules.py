@@ -104,3 +104,18 @@ def test_the_last_warning_brings_back_the_page_on_which_people_sit_down() -> Non
 def test_a_lobby_that_waits_for_people_shows_the_page_on_which_they_sit_down() -> None:
     lobby = replace(rules.opened(START, 180), page="people")
     assert rules.turn_to(lobby, "short", START + timedelta(seconds=180)).page == ""
+
+
+def test_whoever_sets_the_options_has_a_minute_left_and_is_warned_once_more() -> None:
+    lobby = replace(rules.opened(START, 180), warned=2)
+    now = START + timedelta(seconds=170)
+    longer = rules.unhurried(lobby, now)
+    assert longer.closes == now + timedelta(seconds=60)
+    assert rules.next_due(longer) == now + timedelta(seconds=30)
+    assert longer.token != lobby.token
+    assert rules.unhurried(longer, now) == longer
+
+
+def test_a_lobby_that_waits_for_people_is_not_prolonged_by_its_options() -> None:
+    lobby = rules.turn_to(rules.opened(START, 180), "short", START, 30)
+    assert rules.unhurried(lobby, START + timedelta(seconds=20)) == lobby
