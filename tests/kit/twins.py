@@ -63,17 +63,20 @@ class Dealt(Lupi):
 
 
 class DealtVillage(VillageGame):
-    """The Village with a deal that is known, and with these house rules."""
+    """The Village with a deal that is known, with these house rules, and with this luck (`Village.luck`) if any."""
 
-    def __init__(self, roles: Sequence[str], **options: Any) -> None:
+    def __init__(self, roles: Sequence[str], *, luck: str = "", **options: Any) -> None:
         """The card of seat 1, of seat 2 and so on."""
         self._roles = tuple(map(RoleKey, roles))
+        self._luck = luck
         self._options = options
 
     def setup(self, seats: int, options: VillageOptions, moment: Moment) -> VillageTurn:
         """Deal just these cards."""
         assert seats == len(self._roles)
-        return self.begun(gathered(self._roles, KEYS, replace(options, **self._options), moment), moment)
+        told = gathered(self._roles, KEYS, replace(options, **self._options), moment)
+        luck = self._luck or told.state.luck
+        return self.begun(replace(told, state=told.state.but(luck=luck)), moment)
 
 
 def dealt(game: str, roles: Sequence[str], **options: Any) -> GameSpec:
@@ -164,7 +167,8 @@ class Evening:
         """The questions that stand before this seat: one's own in private, and what the group is asked or one is called for."""
         person = self.person(seat)
         private = [message for message in person.hears()[-12:] if prompt_of(message) is not None]
-        public = [message for message in self.group.reads()[-6:] if prompt_of(message) is not None]
+        group = self.group.reads()[-6:] if person.standing(self.group).inside else []
+        public = [message for message in group if prompt_of(message) is not None]
         return [*private, *(message for message in public if person.id in (_called(message) or {person.id}))]
 
     async def until(self, phase: str, pick: Pick, *, most: int = 1000) -> None:
