@@ -99,11 +99,18 @@ def close(village: Village, chance: Chance) -> Turn:
         ledger.tell(*_read_out(valid, counted, named=village.options.vote_display == "tally"))
     first = leaders(counted)
     if len(first) == 1:
-        return _condemn(ledger, dusk, first[0], counted[first[0]])
+        return _unwarned(_condemn(ledger, dusk, first[0], counted[first[0]]))
     day = village.round
     ledger.tell(VoteTied(day=day, tied=tuple(sorted(first))) if first else NobodyVoted(day=day))
     _note(ledger, Count(day=day, end="tied" if first else "nobody", second=dusk.second))
     return ledger.turn()
+
+
+def _unwarned(made: Turn) -> Turn:
+    """The same, without a warning for the next vote to whoever will not see it."""
+    lives = made.state.living_seats
+    kept = tuple(event for event in made.events if not isinstance(event, VoteMissed) or event.to in lives)
+    return made if len(kept) == len(made.events) else replace(made, events=kept)
 
 
 def _at_peace(village: Village, dusk: Dusk) -> Turn:

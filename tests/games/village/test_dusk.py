@@ -36,6 +36,13 @@ def test_a_vote_may_be_changed_and_the_last_one_counts() -> None:
     assert hamlet.fate(6) is not None
 
 
+def test_whoever_is_condemned_is_not_warned_of_the_next_vote() -> None:
+    hamlet = at_dusk(absence="remove")
+    hamlet.votes(dict.fromkeys((1, 2, 3, 5, 6, 7), 4))
+    assert {event.to for event in hamlet.closes() if isinstance(event, VoteMissed)} == {8}
+    assert hamlet.fate(4) is not None
+
+
 def test_votes_are_secret_until_the_count_and_then_told_with_the_voters() -> None:
     hamlet = at_dusk(vote_display="tally")
     hamlet.votes({4: 1, 5: "nobody"})
