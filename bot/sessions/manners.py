@@ -20,6 +20,8 @@ class Deed(Enum):
     ANSWER = (WINDOW, IN_A_GROUP, IN_PRIVATE)
     OPENING = (timedelta(minutes=5), 10, 10)
     """A table is opened: who opens and closes one after the other fills the group's queue as well."""
+    PROOF = (timedelta(minutes=10), 1, 3)
+    """A record is given once more: it lies a little above already."""
     PAGE = (WINDOW, 6, 6)
     """The lobby's board shows at once what whoever sets the options has pressed; beyond, edits wait and melt together."""
     OFFER = (WINDOW, 60, 60)

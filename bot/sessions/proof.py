@@ -9,7 +9,8 @@ from typing import Any
 from bot.sessions.chance import seed_of
 from bot.sessions.commands import AskProof
 from bot.sessions.faults import Refusal
-from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
+from bot.sessions.manners import Deed
+from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.replaying import replay
 from bot.sessions.session import Session
 from bot.sessions.turn import Turn
@@ -35,8 +36,8 @@ def ask_proof(turn: Turn, command: AskProof) -> Receipt:
         raise Refusal("service-never-dealt")
     if session.spec.hides(session.options):
         raise Refusal("service-proof-hidden", alert=command.press)
-    if not turn.may_answer(command.where.chat_id):
-        return ASKED_ENOUGH
+    if not turn.may(Deed.PROOF, command.where.chat_id):
+        return Ignored(why="given lately", toast=Toast(key="service-proof-above"))
     turn.enqueue([_item(turn, session, command)])
     return Accepted(session_id=session.id, toast=Toast(key="service-proof-toast"))
 

@@ -174,6 +174,7 @@ service-proof-caption = The proof that the cards were fair. Whoever has the prog
 service-proof-toast = Here is the proof.
 service-no-proof = No game has been played here that I could prove fair.
 service-no-proof-of-yours = You have finished no game yet that I could prove fair. After your first one, ask me here again.
+service-proof-above = The file is a little further up.
 service-proof-hidden = That table leaves cards unturned at the end. Opening the seal would tell them, so it stays shut.
 service-never-dealt = That game stopped before I dealt: there is nothing to prove.
 

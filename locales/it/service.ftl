@@ -182,6 +182,7 @@ service-proof-caption = La prova che le carte erano oneste. Chi ha il programma 
 service-proof-toast = Ecco la prova.
 service-no-proof = Qui non si è ancora giocato nessuna partita di cui dare la prova.
 service-no-proof-of-yours = Non hai ancora finito nessuna partita di cui dare la prova. Dopo la prima, la trovi qui.
+service-proof-above = Il file è già qui sopra.
 service-proof-hidden = A quel tavolo non tutte le carte si scoprono alla fine: aprire il sigillo le direbbe, perciò resta chiuso.
 service-never-dealt = Quella partita si è fermata prima che dessi le carte: non c'è niente da provare.
 

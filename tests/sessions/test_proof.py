@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.sessions import commands as c
-from bot.sessions.receipts import Accepted, Rejected
+from bot.sessions.receipts import Accepted, Ignored, Rejected
 from bot.sessions.terms import Terms
 from bot.sessions.verify import Report, verify_file
 from games.lupi.spec import LUPI
@@ -152,6 +152,15 @@ async def test_after_a_game_the_file_is_sent_again_where_it_is_asked_for(databas
     assert isinstance(await evening.does(9, c.AskProof), Accepted)
     await evening.deliver()
     assert json.loads(evening.post[-1].payload["body"]) == proof
+
+
+async def test_a_group_gets_the_file_once_more_and_not_at_every_press(database: Database) -> None:
+    evening, session_id, _ = await played(database)
+    for expected in (Accepted, Ignored, Ignored):
+        assert isinstance(await evening.does(9, c.AskProof, session_id=session_id, press=True), expected)
+    before = len([item for item in evening.post if item.act == "file"])
+    await evening.deliver()
+    assert len([item for item in evening.post if item.act == "file"]) == before + 1
 
 
 async def test_a_stopped_game_gives_its_proof_and_a_stopped_lobby_has_none(database: Database, tmp_path: Path) -> None:
