@@ -128,7 +128,7 @@ class Crowd:
                 person = next(p for p in self.people if p.id == message.chat.id)
                 if data:
                     self._asked(person, message)
-                elif self.rng.random() < self.habits.talks:
+                elif self.rng.random() < self.habits.whispers:
                     self.after(self.rng.uniform(1, PACES[self.pace][0]), partial(self._whispers, person))
             return
         found = prompt_of(data[0]) if data else None

@@ -67,6 +67,7 @@ class Habits:
     stale: float = 0.05
     forges: float = 0.03
     talks: float = 0.06
+    whispers: float = 0.2
     asks: float = 0.03
     quits: float = 0.004
     blocks: float = 0.004
@@ -82,6 +83,7 @@ TAME = Habits(
     stale=0.0,
     forges=0.0,
     talks=0.0,
+    whispers=0.0,
     asks=0.0,
     quits=0.0,
     blocks=0.0,
