@@ -17,7 +17,7 @@ from bot.narration.bundles import Bundles
 from bot.playground.demo import Demo
 from bot.settings import Settings, SettingsError, load
 from games.core.spec import GameSpec
-from games.registry import GAMES, game
+from games.registry import DESKS, GAMES, game
 from storage.engine import Database
 
 app = typer.Typer(
@@ -75,7 +75,7 @@ def replay(session: Annotated[str, typer.Argument(help="The session's id, eight 
     async def work() -> bool:
         db = Database.open(settings.database_url)
         try:
-            return await checking.replay_session(db, session, {spec.key: spec for spec in GAMES}, console)
+            return await checking.replay_session(db, session, {spec.key: spec for spec in (*GAMES, *DESKS)}, console)
         finally:
             await db.close()
 

@@ -34,7 +34,7 @@ from bot.sessions.terms import Terms
 from bot.settings import Settings
 from games.core.ids import GameKey
 from games.core.spec import GameSpec
-from games.registry import GAMES
+from games.registry import DESKS, GAMES
 from storage.engine import Database
 from storage.records import OutboxItem
 
@@ -59,6 +59,7 @@ async def build(
     draw_secret: Callable[[], bytes] = new_secret,
     session_id: Callable[[], str] = new_id,
     games: Sequence[GameSpec] = GAMES,
+    desks: Sequence[GameSpec] = DESKS,
     dice: bool = True,
 ) -> Narratore:
     """Put the bot together and ask Telegram who it is. Raises InvalidToken; waits out a network that is down.
@@ -99,6 +100,7 @@ async def build(
     service = SessionService(
         db=db,
         specs=specs,
+        desks={spec.key: spec for spec in desks},
         narrator=narrator,
         bundles=bundles,
         clock=clock,

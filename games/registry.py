@@ -2,9 +2,12 @@
 
 from games.core.spec import GameSpec
 from games.lupi.spec import LUPI
+from games.village.desk.spec import VILLAGE_DESK
 from games.village.spec import VILLAGE
 
 GAMES: tuple[GameSpec, ...] = (VILLAGE, LUPI)
+DESKS: tuple[GameSpec, ...] = (VILLAGE_DESK,)
+"""Games narrated by a person in a room: in no group's menu."""
 
 
 def game(key: str) -> GameSpec:

@@ -17,6 +17,7 @@ from bot.sessions.commands import (
     FillSeats,
     ForgetMe,
     GiveUpSeat,
+    OpenDesk,
     OpenLobby,
     Pause,
     PressDraw,
@@ -81,6 +82,7 @@ _TABLE: Mapping[str, Reading] = {
 
 _NOBODYS: Mapping[str, Reading] = {
     "play": lambda base, token: OpenLobby(game=token.option, **base),
+    "desk": lambda base, token: OpenDesk(game=token.option, **base),
     "lang": lambda base, token: SetLanguage(locale=token.option, **base),
     "grammar": lambda base, token: SetGrammar(grammar=token.option, **base),
     "forget": lambda base, token: ForgetMe(confirmed=True, **base) if token.option == "yes" else None,

@@ -24,12 +24,14 @@ from bot.sessions.commands import (
     ForgetMe,
     GiveUpSeat,
     Greet,
+    OpenDesk,
     OpenLobby,
     Pause,
     Resume,
     SetLanguage,
     Stop,
     TakeSeat,
+    TellDesk,
     Where,
     Who,
 )
@@ -63,6 +65,8 @@ class Typed:
 
 TO_RANDOM = "random"
 """The start parameter with which a person comes who wants what is drawn in private only."""
+TO_DESK = "narra"
+"""The start parameter with which a person comes from a group to his desk."""
 
 
 class Menu(Enum):
@@ -94,6 +98,8 @@ def _start(typed: Typed) -> Command | None:
     """/start: in a group it comes with the bot's being added, which has its own update, or by mistake."""
     if typed.where.kind == "private" and typed.rest == TO_RANDOM:
         return AskRandom(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
+    if typed.where.kind == "private" and typed.rest == TO_DESK:
+        return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
     if typed.where.kind == "private":
         return Greet(key=typed.key, who=typed.who, where=typed.where, at=typed.at, payload=typed.rest)
     return None if typed.rest else _page("help")(typed)
@@ -132,6 +138,7 @@ def _page(page: str) -> Callable[[Typed], Command]:
 Plain = (
     type[TakeSeat]
     | type[GiveUpSeat]
+    | type[OpenDesk]
     | type[Begin]
     | type[Extend]
     | type[AskStatus]
@@ -146,6 +153,11 @@ Plain = (
 
 def _plain(kind: Plain) -> Callable[[Typed], Command]:
     return lambda typed: kind(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
+
+
+def _at_the_desk(word: str) -> Callable[[Typed], Command]:
+    """What the desk is told in one word."""
+    return lambda typed: TellDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at, word=word)
 
 
 _NOWHERE: frozenset[Menu] = frozenset()
@@ -165,6 +177,9 @@ WORDS: tuple[Word, ...] = (
     Word(key="pause", it="pausa", en="pause", menus=_GROUP, make=_plain(Pause)),
     Word(key="resume", it="riprendi", en="resume", menus=_GROUP, make=_plain(Resume)),
     Word(key="stop", it="ferma", en="stop", menus=_GROUP, make=_plain(Stop)),
+    Word(key="narrate", it="narra", en="narrate", menus=_BOTH, make=_plain(OpenDesk)),
+    Word(key="undo", it="annulla", en="undo", menus=_PRIVATE, make=_at_the_desk("undo")),
+    Word(key="concede", it="concedi", en="concede", menus=_PRIVATE, make=_at_the_desk("concede")),
     Word(key="random", it="random", en="random", menus=_BOTH, make=_random),
     Word(key="deal", it="genera", en="deal", menus=_PRIVATE, make=_deal),
     Word(key="graves", it="becchino", en="graves", menus=_PRIVATE, make=_graves),

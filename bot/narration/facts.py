@@ -119,12 +119,12 @@ class Voice:
 
     def role(self, key: RoleKey) -> Word:
         """A role's name, with the key under which its grammar lies."""
-        card = f"{self._table.spec.key}-role-{key}"
+        card = f"{self._table.spec.cards_of}-role-{key}"
         return Word(self.plain(card), card=card)
 
     def roles(self, counts: Mapping[RoleKey, int]) -> Markup:
         """How many of which role, in the order given: "a seer and two judges". Roles that are not there are left out."""
-        game = self._table.spec.key
+        game = self._table.spec.cards_of
         return self.listing(
             [Markup(self.text(f"{game}-role-{role}.counted", count=count)) for role, count in counts.items() if count]
         )

@@ -8,6 +8,9 @@ from bot.narration.paging import Button, Rows
 from games.core.game import Prompt
 from games.core.ids import Seat
 
+ABREAST = 2
+"""So many tools on one row."""
+
 
 def is_seat(option: str) -> bool:
     """Whether the option is a number: a seat, where the prompt's options are seats."""
@@ -15,8 +18,11 @@ def is_seat(option: str) -> bool:
 
 
 def union(prompts: Sequence[Prompt]) -> tuple[str, ...]:
-    """Every option that any of these prompts shows, closed ones too: seats first, in order, then the rest."""
-    found = dict.fromkeys(
+    """Every option that any of these prompts shows, closed ones too: seats first, in order, then the rest.
+
+    Buttons with labels of their own stand in the order of those: where a closed one stands must not tell that it is closed.
+    """
+    found = dict.fromkeys(option for option, _ in prompts[0].labels) | dict.fromkeys(
         option for prompt in prompts for option in (*prompt.options, *(closed for closed, _ in prompt.barred))
     )
     seats = sorted((option for option in found if is_seat(option)), key=int)
@@ -43,13 +49,18 @@ def keyboard(voice: Voice, session_id: str, prompts: Sequence[Prompt], *, chosen
         if is_seat(option) and label.casefold() in words:
             # Whoever is called like another button must not collect the presses that were meant for it, nor hide.
             label = f"{label} ({option})"
-        if option == chosen:
+        if option == chosen or option in prompt.ticked:
             label = voice.plain("button-chosen", label=label)
         return {"text": label, "data": tokens.encode(session_id, prompt.id, option)}
 
     seats = [button(option) for option in shown if is_seat(option)]
-    others = [button(option) for option in shown if not is_seat(option)]
-    found = [*paging.rows(seats), *paging.rows(others)]
+    others = [button(option) for option in shown if not is_seat(option) and option not in prompt.tools]
+    tools = [button(option) for option in shown if option in prompt.tools]
+    found = [
+        *paging.rows(seats),
+        *paging.rows(others),
+        *(tools[at : at + ABREAST] for at in range(0, len(tools), ABREAST)),
+    ]
     if pages > 1:
         turners = _turners(page, pages)
         found.append(
@@ -65,7 +76,10 @@ def keyboard(voice: Voice, session_id: str, prompts: Sequence[Prompt], *, chosen
 
 
 def label_of(voice: Voice, prompt: Prompt, option: str) -> str:
-    """What stands on the option's button: a player's name, or the message `<ask>-<option>`."""
+    """What stands on the option's button: a line of its own, a player's name, or the message `<ask>-<option>`."""
+    for labelled, line in prompt.labels:
+        if labelled == option:
+            return voice.plain(line.key, **voice.details(line.details))
     if prompt.seats and is_seat(option):
         return str(voice.name(Seat(int(option))))
     return voice.plain(f"{prompt.ask}-{option}")

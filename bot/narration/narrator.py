@@ -284,10 +284,13 @@ class Narrator:
         def said(key: str, details: Sequence[Detail], variant: int = 0) -> str:
             return voice.text(key, variant, **voice.details(details), **known)
 
-        asked = said(prompt.ask, prompt.details, wording(prompt.ask, _number(prompt.id), table.session_id))
-        lines = "\n".join(said(line.key, line.details) for line in prompt.lines)
+        number = _number(prompt.id)
+        asked = said(prompt.ask, prompt.details, wording(prompt.ask, number, table.session_id))
+        lines = "\n".join(
+            said(line.key, line.details, wording(line.key, number, table.session_id)) for line in prompt.lines
+        )
         beside = [said(other.ask, other.details) for other in want.beside]
-        text = "\n\n".join(part for part in (*head, asked, lines, *beside) if part)
+        text = "\n\n".join(part.strip() for part in (*head, asked, lines, *beside) if part)
         payload: dict[str, Any] = {
             # One question, one message: the end of a list that is too long for it is not shown.
             "text": paging.parts(text)[0],

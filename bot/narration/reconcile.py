@@ -51,7 +51,7 @@ class Wanted:
         """
         first = self.prompts[0]
         shown = (first.ask, first.words, first.details, first.lines, keyboards.union(self.prompts))
-        own = (first.barred, first.chosen) if self.seat is not None else ()
+        own = (first.barred, first.chosen, first.labels, first.ticked) if self.seat is not None else ()
         seen = repr((shown, own, self.beside, self.locale)).encode()
         return hashlib.blake2b(seen, digest_size=12).hexdigest()
 

@@ -22,20 +22,27 @@ class BadOption(Exception):
 class Codec:
     """Reads and writes the states and options of all games."""
 
-    def __init__(self, specs: Mapping[GameKey, GameSpec]) -> None:
+    def __init__(self, specs: Mapping[GameKey, GameSpec], desks: Mapping[GameKey, GameSpec] | None = None) -> None:
         """One form for each class of state and options."""
         self._specs = specs
-        self._states = {key: Form[Any](spec.state) for key, spec in specs.items()}
-        self._options = {key: Form[Any](spec.options) for key, spec in specs.items()}
+        self._desks = desks or {}
+        every = {**specs, **self._desks}
+        self._states = {key: Form[Any](spec.state) for key, spec in every.items()}
+        self._options = {key: Form[Any](spec.options) for key, spec in every.items()}
 
     @property
     def specs(self) -> Mapping[GameKey, GameSpec]:
         """The games, in the order of the menu."""
         return self._specs
 
+    @property
+    def desks(self) -> Mapping[GameKey, GameSpec]:
+        """The desks of people who narrate in person."""
+        return self._desks
+
     def spec(self, game: str) -> GameSpec:
-        """The game of this key. Raises UnknownRules if there is none."""
-        spec = self._specs.get(GameKey(game))
+        """The game, or the desk, of this key. Raises UnknownRules if there is none."""
+        spec = self._specs.get(GameKey(game)) or self._desks.get(GameKey(game))
         if spec is None:
             raise UnknownRules(f"no game {game!r} here: the table was opened by another version of the program")
         return spec

@@ -55,6 +55,20 @@ class OpenLobby(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OpenDesk(Command):
+    """Narrate in person: open one's desk, or show it again; with `game` None, the only one or a choice."""
+
+    game: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TellDesk(Command):
+    """Tell one's desk a word that has a command of its own ("undo"), whatever else takes words at this moment."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TakeSeat(Command):
     """Join; `session_id` None means the lobby of this chat and topic."""
 

@@ -7,6 +7,7 @@ from bot.sessions import (
     absence,
     aids,
     clockwork,
+    desks,
     drawbuttons,
     ending,
     grammar,
@@ -32,6 +33,8 @@ UseCase = Callable[[Turn, Any], Receipt]
 
 USE_CASES: dict[type[c.Command], UseCase] = {
     c.OpenLobby: opening.open_lobby,
+    c.OpenDesk: desks.open_desk,
+    c.TellDesk: desks.tell_desk,
     c.Rematch: opening.rematch,
     c.SetOption: opening.set_option,
     c.ShowOptions: opening.show_options,

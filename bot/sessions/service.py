@@ -59,6 +59,7 @@ class SessionService(Deliveries):
         *,
         db: Database,
         specs: Mapping[GameKey, GameSpec],
+        desks: Mapping[GameKey, GameSpec] | None = None,
         narrator: Narrator,
         bundles: Bundles,
         clock: Clock,
@@ -75,7 +76,7 @@ class SessionService(Deliveries):
         self._report = report
         self._gate = Gate()
         self._kit = Kit(
-            codec=Codec(specs),
+            codec=Codec(specs, desks),
             narrator=narrator,
             bundles=bundles,
             terms=terms,

@@ -1,5 +1,6 @@
 """What a turn shows and says: the table for the narrator, the lobby's board, and the service's own messages."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -19,6 +20,9 @@ from bot.sessions.session import Session
 from games.core.fairness import Seal
 from games.core.ids import Seat
 from storage.records import Act, OutboxItem, SessionRecord
+
+_NUMBERED = re.compile(r"\A\s*\d{1,2}(?:[.)]\s*|\s+)")
+"""The number before a name in a list of players: they have one anyway."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -54,6 +58,21 @@ class Speaking(People):
                 grammar=(person.grammar if person is not None else None) or "neutral",
                 reachable=person is not None and person.reachable,
             )
+        return found | self._called(session)
+
+    def _called(self, session: Session) -> dict[Seat, Sitter]:
+        """Players without a seat in the session: by number, and by the name that a text gives them."""
+        if session.spec.called is None or session.state is None:
+            return {}
+        players = session.spec.called(session.state)
+        texts = self.uow.words(session.id, sorted({place[0] for place in players.values() if place is not None}))
+        found = {}
+        for seat, place in players.items():
+            written = "" if place is None else texts.get(place[0], "")
+            lines = [_NUMBERED.sub("", line) for line in written.splitlines() if line.strip()]
+            name = shown(lines[place[1]]) if place is not None and place[1] < len(lines) else ""
+            called = f"{seat} {name}".strip()
+            found[seat] = Sitter(seat=seat, name=called, shown=called, locale=session.record.locale)
         return found
 
     def table(self, session: Session, words: Iterable[int] = ()) -> Table:

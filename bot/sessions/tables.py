@@ -14,8 +14,9 @@ def tables_of(turn: Turn, user_id: int) -> list[Session]:
 
 
 def engaged_elsewhere(turn: Turn, user_id: int, here: str | None = None) -> Session | None:
-    """Another live table at which the person sits: one at a time is the rule."""
-    return next((session for session in tables_of(turn, user_id) if session.id != here), None)
+    """Another live table at which the person sits: one at a time is the rule. A desk of one's own is none."""
+    tables = (session for session in tables_of(turn, user_id) if session.spec.desk is None)
+    return next((session for session in tables if session.id != here), None)
 
 
 def the_lobby(turn: Turn, session_id: str | None, command: Command) -> Session:

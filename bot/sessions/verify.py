@@ -19,7 +19,7 @@ from bot.sessions.replaying import Mismatch, Replay, replay
 from games.core.fairness import Seal, verify
 from games.core.ids import GameKey
 from games.core.spec import GameSpec
-from games.registry import GAMES
+from games.registry import DESKS, GAMES
 
 Check = Literal["file", "commitment", "dice", "rules", "deal", "replay", "draws", "outcome"]
 Verdict = Literal["passed", "failed", "skipped"]
@@ -73,7 +73,7 @@ class _Proof(BaseModel):
     draws: list[list[Any]]
 
 
-def verify_file(path: Path, specs: Sequence[GameSpec] = GAMES) -> Report:
+def verify_file(path: Path, specs: Sequence[GameSpec] = (*GAMES, *DESKS)) -> Report:
     """Check the proof in this file. Never raises for what the file holds; OSError if it cannot be opened."""
     try:
         proof = _Proof.model_validate(json.loads(path.read_text("utf-8")))

@@ -10,13 +10,13 @@ from bot.sessions.aids import overheard
 from bot.sessions.commands import SayWords, SubmitMove
 from bot.sessions.faults import Refusal
 from bot.sessions.people import KEPT
-from bot.sessions.playing import seated, text_move
+from bot.sessions.playing import make, seated, text_move
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.reception import help_page, seen_in_private
 from bot.sessions.session import Session
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
-from games.core.game import Prompt
+from games.core.game import Move, Prompt
 from games.core.ids import PromptId, Seat
 from storage.records import Status
 
@@ -72,8 +72,25 @@ def _answer(turn: Turn, session_id: str, seat: int, prompt_id: PromptId, text: s
     prompt = next((prompt for prompt in prompts if prompt.id == prompt_id and prompt.words), None)
     if prompt is None:
         raise Refusal("refusal-stale")
-    text_move(turn, session, seat, prompt_id, trimmed(text, prompt.words))
+    said = trimmed(text, prompt.words)
+    if session.spec.heard is None:
+        text_move(turn, session, seat, prompt_id, said)
+    else:
+        pick_by_words(turn, session, seat, said)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-noted"))
+
+
+def pick_by_words(turn: Turn, session: Session, seat: int, text: str) -> None:
+    """Make the moves that the words say, in order; one that is refused undoes them all."""
+    heard = session.spec.heard
+    said = heard(session.state, Seat(seat), text) if heard is not None else ()
+    if not said:
+        raise Refusal(f"refusal-{session.spec.key}-unheard")
+    for one in said:
+        if one.kept:
+            text_move(turn, session, seat, one.prompt, text, pick=one.pick)
+        else:
+            make(turn, session, Move(seat=Seat(seat), prompt=one.prompt, pick=one.pick))
 
 
 def _open_questions(turn: Turn, command: SayWords) -> Iterator[tuple[Session, Prompt, int]]:

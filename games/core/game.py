@@ -106,6 +106,14 @@ class Prompt:
     seats: bool = True
     """Options that are numbers are seats, labelled with the players' names; else each option's label is
     the Fluent message `<ask>-<option>`. Options that are not numbers are always labelled that way."""
+    labels: tuple[tuple[str, Line], ...] = ()
+    """(option, line): buttons that say this line instead."""
+    ticked: tuple[str, ...] = ()
+    """Options that are marked besides `chosen`, where several are in force at once."""
+    tools: tuple[str, ...] = ()
+    """Options that stand on rows of their own, below all others."""
+    spoken: tuple[str, ...] = ()
+    """What may be picked by words only, as `GameSpec.heard` reads them: no button says it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,6 +136,7 @@ class Move:
     prompt: PromptId
     pick: str | None = None
     text: TextId | None = None
+    """With a pick: the words that said it, where the rules want to keep them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -263,7 +272,7 @@ def play(game: Game[S, E, Any, Any], state: S, move: Move, moment: Moment) -> St
         if prompt.words == 0:
             raise Refused(Reason.NOT_OFFERED)
         return game.apply(state, move, moment)
-    if move.pick in prompt.options and move.text is None:
+    if move.pick in (prompt.options if move.text is None else ()) or (prompt.words and move.pick in prompt.spoken):
         return game.apply(state, move, moment)
     for option, reason in prompt.barred:
         if option == move.pick:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, get_args
 
 from games.core.game import Game, Line, Move, Prompt
-from games.core.ids import GameKey, PromptId, RoleKey, Seat
+from games.core.ids import GameKey, PromptId, RoleKey, Seat, TextId
 from games.core.inperson import InPerson
 from games.core.rng import Rng
 
@@ -16,6 +16,16 @@ class Policy(Protocol):
     def __call__(self, view: Any, prompts: Sequence[Prompt], seat: Seat, rng: Rng) -> Sequence[Move]:
         """The moves to make now, at most one for each prompt; empty to wait."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """One answer that was said in words."""
+
+    prompt: PromptId
+    pick: str
+    kept: bool = False
+    """Whether the words themselves belong to the answer (names), beyond what they pick."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +74,8 @@ class GameSpec:
     """(state) -> each seat's card, for the results and the proof; asked only once a game has ended."""
     reminder: Callable[[Any, Seat], Sequence[Any]] = field(default=lambda state, seat: ())
     """(state, seat) -> the events that tell the seat alone, once more, what it holds."""
+    posted: Callable[[Any], Sequence[Line]] = field(default=lambda state: ())
+    """(state) -> what the whole table has been told and may look up as long as the game lasts, as lines of its status."""
     chronicle: Callable[[Any], Sequence[Line]] = field(default=lambda state: ())
     """(state) -> what happened, in order, as lines under the game's end; asked only once a game has ended."""
     sealed: Callable[[PromptId], bool] = field(default=lambda prompt: False)
@@ -72,6 +84,14 @@ class GameSpec:
     """What it offers to a person who narrates it in person."""
     hides: Callable[[Any], bool] = field(default=lambda options: False)
     """(options) -> whether cards stay hidden after the end: then the seal is never opened, for it would tell the deal."""
+    desk: GameKey | None = None
+    """For a table at which one person narrates in private what others play in a room: the game that they play. Its roles
+    have that game's messages. It has no lobby and no dice; the person's seat is 0, the players have none."""
+    heard: Callable[[Any, Seat, str], Sequence["Heard"]] | None = None
+    """(state, seat, words) -> what the seat's words pick, in order; nothing if they say nothing that is asked."""
+    called: Callable[[Any], Mapping[Seat, tuple[TextId, int] | None]] | None = None
+    """(state) -> the players who have no seat in the session: which text names each, and in which of its lines,
+    empty ones not counted; None: no text does."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None
     """(stored state, its rules_version) -> a state of the present version."""
 
@@ -79,6 +99,11 @@ class GameSpec:
     def key(self) -> GameKey:
         """The game's key."""
         return self.game.key
+
+    @property
+    def cards_of(self) -> GameKey:
+        """The game under whose key its roles' messages lie."""
+        return self.desk or self.key
 
     @property
     def events(self) -> tuple[type, ...]:

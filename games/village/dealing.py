@@ -4,6 +4,7 @@ Source: rules page, 4.6 and 4.7.
 """
 
 from collections.abc import Iterator
+from datetime import datetime
 
 from games.core.game import Moment
 from games.core.ids import RoleKey, Seat
@@ -25,18 +26,25 @@ def dealt(seats: int, options: Options, moment: Moment) -> Turn:
 
 def gathered(roles: tuple[RoleKey, ...], pile: tuple[RoleKey, ...], options: Options, moment: Moment) -> Turn:
     """Begin with these cards on the table: what `dealt` does once it has dealt."""
-    village = Village(
+    village = seated(roles, pile, options, new_luck(moment.rng.stream("luck")), moment.now)
+    return turn(village, *_told(village))
+
+
+def seated(
+    roles: tuple[RoleKey, ...], pile: tuple[RoleKey, ...], options: Options, luck: str, now: datetime
+) -> Village:
+    """The village that holds these cards, before anybody has been told anything."""
+    return Village(
         options=options,
         players=tuple(dealt_player(Seat(number), role) for number, role in enumerate(roles, start=1)),
         round=0,
         phase=Day(),
-        timer=Timer(token=0, phase="", closes=moment.now),
-        luck=new_luck(moment.rng.stream("luck")),
+        timer=Timer(token=0, phase="", closes=now),
+        luck=luck,
         flag=deal.flag(roles),
         pile=pile,
         dealt=roles,
     )
-    return turn(village, *_told(village))
 
 
 def told_to(village: Village, player: Player) -> Iterator[VillageEvent]:

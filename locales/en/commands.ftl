@@ -67,6 +67,7 @@ page-help =
     /stop: end the game
 
     <b>For those who narrate in person, with cards on the table</b>
+    /narrate: your desk, from the deal to the end of the game
     /random: numbers, names, a coin, and all the night's events
     /deal 12: cards for twelve; or send me your own list of roles
     /graves 2 1 1: who falls into the graves

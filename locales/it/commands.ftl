@@ -67,6 +67,7 @@ page-help =
     /ferma: chiudere la partita
 
     <b>Per chi narra di persona, con le carte sul tavolo</b>
+    /narra: il banco, dalla distribuzione delle carte alla fine della partita
     /random: numeri, nomi, moneta e tutti gli eventi della notte
     /genera 12: le carte per dodici; oppure mandami la tua lista di ruoli
     /becchino 2 1 1: chi cade nelle fosse

@@ -80,7 +80,13 @@ class Evening:
     """One service over one database."""
 
     def __init__(
-        self, db: Database, *, specs: Iterable[GameSpec] = (LUPI,), terms: Terms | None = None, nth: int = 0
+        self,
+        db: Database,
+        *,
+        specs: Iterable[GameSpec] = (LUPI,),
+        desks: Iterable[GameSpec] = (),
+        terms: Terms | None = None,
+        nth: int = 0,
     ) -> None:
         """Begin on the evening of the clock's default start; `nth` tells several over one database apart."""
         self.db = db
@@ -94,6 +100,7 @@ class Evening:
         self._ids = itertools.count(100 * nth + 1)
         self.secrets = itertools.count(1)
         self.specs = {spec.key: spec for spec in specs}
+        self.desks = {spec.key: spec for spec in desks}
         self.service = self.restarted()
 
     def restarted(self) -> SessionService:
@@ -101,6 +108,7 @@ class Evening:
         self.service = SessionService(
             db=self.db,
             specs=self.specs,
+            desks=self.desks,
             narrator=Narrator(BUNDLES),
             bundles=BUNDLES,
             clock=self.clock,

@@ -11,8 +11,10 @@ from bot.narration.optionpages import texts_of_options
 from games.core.game import Place, Reason
 from games.core.ids import Seat
 from games.core.spec import GameSpec
-from games.registry import GAMES
+from games.registry import DESKS, GAMES
+from games.village.events import EVENTS as VILLAGE_EVENTS
 from tests.contract.walks import Table, tables
+from tests.kit.desk import screens, texts
 from tests.locales.rare import moments
 
 ROLE_ATTRIBUTES = ("who", "counted", "card")
@@ -38,9 +40,8 @@ def asked(game: str) -> Mapping[str, frozenset[str]]:
                 for option in prompt.options:
                     if not (prompt.seats and option.isdigit()):
                         found[f"{prompt.ask}-{option}"] = frozenset()
-        if spec.game.outcome(state) is not None:
-            for line in spec.chronicle(state):
-                found[line.key] = detail_variables(line.details)
+        for line in (*spec.posted(state), *(spec.chronicle(state) if spec.game.outcome(state) is not None else ())):
+            found[line.key] = detail_variables(line.details)
     return found
 
 
@@ -96,4 +97,33 @@ def needed_by_all() -> dict[str, frozenset[str]]:
     found = {f"refusal-{reason.value}": frozenset[str]() for reason in Reason}
     for spec in GAMES:
         found |= needed(spec)
+    for desk in DESKS:
+        found |= needed_at(desk)
+    return found
+
+
+def needed_at(desk: GameSpec) -> dict[str, frozenset[str]]:
+    """Every message of a desk's own; what is read out there, and the chronicle, are its game's."""
+    game = desk.key
+    found: dict[str, frozenset[str]] = {f"{game}-{stem}": frozenset() for stem in ("name", "tagline", "chronicle")}
+    found |= {key_of(game, event): variables(event) for event in desk.events}
+    found |= {f"refusal-{key}": frozenset() for key in desk.refusals}
+    said = said_at_desks()
+    found |= {key: said.get(key, frozenset({"?"})) for key in desk.asks if key.startswith(f"{game}-")}
+    for event in VILLAGE_EVENTS:
+        slip = f"{game}-slip-{key_of('', event)[1:]}"
+        if slip in found:
+            found[slip] = variables(event) | {"to"}
+    return found
+
+
+@cache
+def said_at_desks() -> Mapping[str, frozenset[str]]:
+    """Key -> the variables that it was given on every screen of games narrated at random."""
+    found: dict[str, frozenset[str]] = {}
+    for seed, players in enumerate((5, 8, 9, 12, 14, 16, 16, 20, 20, 20, 35)):
+        for prompt in screens(seed, players):
+            for key, details in texts(prompt):
+                names = detail_variables(details)
+                found[key] = found.get(key, names) & names
     return found

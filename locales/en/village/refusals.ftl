@@ -7,3 +7,9 @@ refusal-village-too-few = It takes at least five people. Call somebody, or let c
 refusal-village-too-many = There is room for thirty-five at most. Somebody has to give up a seat.
 refusal-village-weak-village = With these roles left out the village is too weak for as many as you are. Put some of its roles back, or choose the “chaos” deck.
 refusal-village-weak-enemies = With these roles left out the village has no enemies to match it, for as many as you are. Put a wolf or another enemy back.
+
+# At the desk of whoever narrates in a room.
+refusal-village-desk-unheard = The desk did not get that. By night and at the vote, type for example “7 &gt; 3”; to undo there is a button.
+refusal-village-desk-no-holder = Nobody can do that now: there is no such card alive, or it has been used.
+refusal-village-desk-too-early = The Gunner shoots only after the detective's phase.
+refusal-village-desk-no-majority = The Cultists are not yet more than half of the living: no giving up.

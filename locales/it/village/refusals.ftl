@@ -7,3 +7,9 @@ refusal-village-too-few = Servono almeno cinque persone. Chiamate qualcuno, o fa
 refusal-village-too-many = Al tavolo ci stanno al massimo trentacinque persone. Qualcuno deve lasciare il posto.
 refusal-village-weak-village = Con i ruoli esclusi il villaggio sarebbe troppo debole, per quanti siete. Rimettete in gioco qualche suo ruolo, o scegliete il mazzo «caos».
 refusal-village-weak-enemies = Con i ruoli esclusi il villaggio non avrebbe nemici alla sua altezza, per quanti siete. Rimettete in gioco qualche lupo o qualche altro nemico.
+
+# Al banco di chi narra dal vivo.
+refusal-village-desk-unheard = Questo al banco non l'ho capito. Di notte e al voto scrivi per esempio «7 &gt; 3»; per annullare c'è il bottone.
+refusal-village-desk-no-holder = Adesso nessuno può farlo: chi avrebbe quella carta non c'è, o l'ha già usata.
+refusal-village-desk-too-early = L'Artigliere spara solo dopo la fase dell'Investigatore.
+refusal-village-desk-no-majority = I Satanisti non sono ancora più della metà dei vivi: non ci si può arrendere.

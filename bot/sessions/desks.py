@@ -1,0 +1,115 @@
+"""A table in a private chat: one person narrates what others play in a room. Knows no game by name.
+
+There is no lobby and nobody throws dice: whoever sits alone at a desk needs no proof but against himself.
+"""
+
+from bot.narration import tokens
+from bot.sessions import lobby as rules
+from bot.sessions.commands import Command, OpenDesk, TellDesk
+from bot.sessions.faults import Refusal
+from bot.sessions.freezing import TOLD
+from bot.sessions.manners import Deed
+from bot.sessions.notes import Notes
+from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
+from bot.sessions.reception import seen_in_private
+from bot.sessions.session import Session
+from bot.sessions.steps import advance, conclude, show_card
+from bot.sessions.turn import Turn
+from bot.sessions.words import pick_by_words
+from games.core.ids import GameKey, Seat
+from games.core.spec import GameSpec
+from storage.records import SeatRecord, SessionRecord, Status
+
+NARRATOR = Seat(0)
+"""The seat of the person at the desk; the players' begin at 1."""
+TO_DESK = "narra"
+"""The start parameter with which a person comes from a group to his desk: the gateway reads it."""
+
+
+def open_desk(turn: Turn, command: OpenDesk) -> Receipt:
+    """Open the person's desk, or show it again; in a group, say where it is."""
+    if command.where.kind != "private":
+        return _elsewhere(turn, command)
+    seen_in_private(turn, command)
+    there = turn.here(command.where)
+    if there is not None:
+        return _again(turn, command, there)
+    desks = turn.kit.codec.desks
+    if not desks:
+        raise Refusal("desk-none")
+    if command.game is None and len(desks) > 1:
+        locale = turn.chat_locale(command.where)
+        rows = [
+            [{"text": turn.label(locale, f"{spec.desk}-name"), "data": tokens.encode(tokens.SERVICE, "desk", key)}]
+            for key, spec in desks.items()
+        ]
+        turn.reply(command, "desk-which", keyboard=rows)
+        return Accepted()
+    spec = desks.get(GameKey(command.game)) if command.game is not None else next(iter(desks.values()))
+    if spec is None:
+        raise Refusal("desk-none")
+    return open_for(turn, command, spec)
+
+
+def tell_desk(turn: Turn, command: TellDesk) -> Receipt:
+    """Tell the person's desk a word. Raises Refusal where none is open."""
+    if command.where.kind != "private":
+        return _elsewhere(turn, command)
+    seen_in_private(turn, command)
+    there = turn.here(command.where)
+    row = None if there is None else there.seat_of(command.who.user_id)
+    if there is None or row is None or there.status is not Status.RUNNING or there.spec.heard is None:
+        raise Refusal("desk-not-open")
+    pick_by_words(turn, there, row.seat, command.word)
+    return Accepted(session_id=there.id, version=there.record.version)
+
+
+def open_for(turn: Turn, command: Command, spec: GameSpec) -> Receipt:
+    """Lay this desk out in the person's private chat."""
+    kit, user_id = turn.kit, command.who.user_id
+    if not turn.may(Deed.OPENING, user_id):
+        raise Refusal("service-opened-enough")
+    record = SessionRecord(
+        id=kit.new_id(),
+        chat_id=user_id,
+        topic=None,
+        game=spec.key,
+        opener=user_id,
+        locale=turn.locale_of(turn.person(command.who)),
+        options=kit.codec.dump_options(spec, spec.options()),
+        rules_version=spec.game.rules_version,
+        status=Status.RUNNING,
+        game_time=turn.now,
+        wall_time=turn.now,
+    )
+    turn.uow.add_session(record)
+    turn.uow.put_seal(record.id, kit.draw_secret())
+    seat = SeatRecord(session_id=record.id, seat=NARRATOR, user_id=user_id, joined_at=turn.now)
+    turn.uow.add_seat(seat)
+    session = Session(record=record, notes=Notes(host_seen=turn.now), spec=spec, options=spec.options(), seats=[seat])
+    session.notes.entropy = [*rules.entropy(record.id, session.seats), *rules.dice_entropy(())]
+    session.notes.deal_step = record.version + 1
+    entry = {"kind": "deal", "seats": 1}
+    advance(turn, session, lambda game, _, moment: game.setup(1, session.options, moment), entry)
+    conclude(turn, session)
+    return Accepted(session_id=session.id, version=record.version, toast=Toast(key="service-noted"))
+
+
+def _again(turn: Turn, command: OpenDesk, there: Session) -> Receipt:
+    """What stands on the desk as a new message at the end of the chat, where the thumb is."""
+    row = there.seat_of(command.who.user_id)
+    if there.status is not Status.RUNNING or row is None:
+        raise Refusal(TOLD)
+    if not turn.may_answer(command.where.chat_id):
+        return ASKED_ENOUGH
+    turn.enqueue(turn.kit.narrator.strip_all(turn.table(there), turn.screen(there)))
+    show_card(turn, there, Seat(row.seat), command.who.user_id)
+    return Accepted(session_id=there.id)
+
+
+def _elsewhere(turn: Turn, command: Command) -> Receipt:
+    """In a group nobody is shown a desk: it is opened where the group does not read."""
+    locale = turn.chat_locale(command.where)
+    url = tokens.deep_link(turn.kit.terms.bot_username, TO_DESK)
+    turn.reply(command, "desk-in-private", keyboard=[[{"text": turn.label(locale, "desk-button-open"), "url": url}]])
+    return Accepted()

@@ -1,0 +1,187 @@
+"""What a button of the desk means: an entry, a page, or one entry less. Only picks that were offered come here."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from games.core.game import Moment, Reason, Refused
+from games.core.ids import RoleKey, Seat, TextId
+from games.village import deal
+from games.village.chance import new_luck
+from games.village.desk import calls, entries
+from games.village.desk.certainty import MARKABLE
+from games.village.desk.entries import Ending, Entry
+from games.village.desk.position import Position
+from games.village.desk.powers import detectives, holders
+from games.village.desk.state import Desk
+from games.village.desk.terms import CHOICES, IN, OUT
+from games.village.roles import KEYS
+
+PAGES: Final = frozenset({"board", "why", "rules", "swap", "gun", "certain"})
+"""Buttons that open the page of their name."""
+_STEPS: Final[Mapping[str, Callable[[], Entry]]] = {
+    "go": entries.Onward,
+    "search": entries.Searched,
+    "count": entries.Counted,
+    "concede": entries.Conceded,
+    "confirm": entries.Confirmed,
+}
+_ENDINGS: Final[Mapping[str, Ending]] = {"full": "full", "reduced": "reduced", "skip": "skip"}
+
+
+def answered(desk: Desk, pick: str, text: TextId | None, moment: Moment) -> Desk:
+    """The desk after this pick."""
+    if pick == "undo":
+        return desk.undone() if desk.entries else desk
+    if pick == "back":
+        return desk.opened("")
+    if pick in PAGES or pick.startswith(("slip-", "gun-")):
+        return desk.opened(pick)
+    position = desk.position
+    if pick in _STEPS:
+        return desk.told(_STEPS[pick]())
+    if pick in ("deal", "again"):
+        return desk.told(_drawn(position, moment))
+    if pick == "hand":
+        return desk.told(entries.HandBegun(luck=new_luck(moment.rng.stream("luck"))))
+    if pick == "fresh":
+        return desk.told(entries.DrawnAgain(round=position.the_village().round))
+    kind, _, rest = pick.partition("-")
+    if kind.startswith("u") and kind != "undo":
+        return _once(desk, _told(kind[1:], rest))
+    if kind.startswith("v"):
+        return desk.told(entries.ToldSecond(unit=kind[1:], second=_seat(rest)))
+    if kind.startswith("t") and rest:
+        return _once(desk, _voted(Seat(int(kind[1:])), rest))
+    if kind == "n":
+        return desk.told(entries.Seated(count=int(rest), names=text))
+    return _KINDS[kind](desk, rest)
+
+
+def _once(desk: Desk, entry: Entry) -> Desk:
+    """The desk with this told; a second tap that says the same says nothing."""
+    position = desk.position
+    said = (*position.calls, *(entries.Voted(voter=vote.voter, target=vote.target) for vote in position.votes))
+    void = tuple(entries.Voted(voter=seat, unreadable=True) for seat in position.unreadable)
+    return desk if entry in (*said, *void) else desk.told(entry)
+
+
+def _seat(text: str) -> Seat | None:
+    return Seat(int(text)) if text.isdigit() and text != "0" else None
+
+
+def _drawn(position: Position, moment: Moment) -> Entry:
+    made = deal.deal(position.count, position.terms.options, moment.rng.stream("deal"))
+    return entries.Dealt(roles=made.roles, pile=made.pile, luck=new_luck(moment.rng.stream("luck")))
+
+
+def _told(unit: str, rest: str) -> Entry:
+    return entries.Told(unit=unit, first=_seat(rest), spark=rest == "spark")
+
+
+def _voted(who: Seat, rest: str) -> Entry:
+    return entries.Voted(voter=who, target=_seat(rest), unreadable=rest == "x")
+
+
+def _page_of_roles(desk: Desk, rest: str) -> Desk:
+    return desk.opened(f"g-{rest}")
+
+
+def _left_out(desk: Desk, rest: str) -> Desk:
+    return desk.told(entries.Termed(name=rest, value=OUT)).opened(desk.page)
+
+
+def _put_back(desk: Desk, rest: str) -> Desk:
+    return desk.told(entries.Termed(name=rest, value=IN)).opened(desk.page)
+
+
+def _set(desk: Desk, rest: str) -> Desk:
+    name, _, at = rest.rpartition("-")
+    return desk.told(entries.Termed(name=name, value=CHOICES[name][int(at)])).opened(desk.page)
+
+
+def _card(desk: Desk, rest: str) -> Desk:
+    return desk.told(entries.HandTold(role=KEYS[int(rest.partition("-")[2])]))
+
+
+def _exchange(desk: Desk, rest: str) -> Desk:
+    first, _, second = rest.partition("-")
+    if not second:
+        return desk.opened(f"swap-{first}")
+    return desk.told(entries.Exchanged(first=Seat(int(first)), second=Seat(int(second))))
+
+
+def _power(desk: Desk, rest: str) -> Desk:
+    power, _, chosen = rest.partition("-")
+    seats = holders(desk.position.the_village(), power)
+    if chosen:
+        return desk.told(entries.Used(seat=Seat(int(chosen)), power=power))
+    return desk.told(entries.Used(seat=seats[0], power=power)) if len(seats) == 1 else desk.opened(f"hold-{power}")
+
+
+def _fire(desk: Desk, rest: str) -> Desk:
+    gunner, _, target = rest.partition("-")
+    return desk.told(entries.Aimed(seat=Seat(int(gunner)), target=Seat(int(target))))
+
+
+def _last_shot(desk: Desk, rest: str) -> Desk:
+    return desk.told(entries.Fired(target=_seat(rest)))
+
+
+def _signalled(desk: Desk, rest: str) -> Desk:
+    able, target = detectives(desk.position), _seat(rest)
+    return desk.told(entries.Investigated(seat=able[0] if able else None, target=target))
+
+
+def _sure(desk: Desk, rest: str) -> Desk:
+    role = RoleKey(rest)
+    if role not in MARKABLE or role in desk.position.certain:
+        return desk
+    return desk.told(entries.Certain(role=role)).opened("certain")
+
+
+def _night(desk: Desk, rest: str) -> Desk:
+    return desk.told(entries.Fallen(how=_ENDINGS[rest]))
+
+
+def _turned(desk: Desk, rest: str) -> Desk:
+    at, _, outcome = rest.partition("-")
+    drawn = desk.position.drawn
+    if int(at) >= len(drawn):
+        raise Refused(Reason.STALE)
+    one = drawn[int(at)]
+    ruling = entries.Ruled(round=one.round, event=one.event, of=one.of, nth=one.nth, outcome=outcome)
+    return desk.told(ruling).opened(desk.page)
+
+
+_KINDS: Final[Mapping[str, Callable[[Desk, str], Desk]]] = {
+    "g": _page_of_roles,
+    "x": _left_out,
+    "i": _put_back,
+    "s": _set,
+    "c": _card,
+    "w": _exchange,
+    "b": _power,
+    "f": _fire,
+    "h": _last_shot,
+    "d": _signalled,
+    "k": _sure,
+    "night": _night,
+    "r": _turned,
+}
+"""What stands before the first dash of a pick."""
+
+
+def spoken(position: Position) -> tuple[str, ...]:
+    """What may be said in words where not every button stands: other calls and other voters than the one on the screen."""
+    if position.stage == "call":
+        village = position.the_village()
+        found = []
+        for unit in calls.units(village):
+            targets = () if unit.asked is None else unit.asked.targets
+            found += [f"u{unit.name}-{target}" for target in (*targets, 0 if unit.asked is not None else "ok")]
+            found += [f"u{unit.name}-spark"] if unit.asked is not None and unit.asked.spark else []
+        return tuple(found)
+    if position.stage == "dusk":
+        seats = position.the_village().living_seats
+        return tuple(f"t{who}-{whom}" for who in seats for whom in (*seats, 0, "x") if who != whom)
+    return ()

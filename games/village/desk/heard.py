@@ -1,0 +1,64 @@
+"""What the narrator types: a number of players or their names, `7 > 3` by night and at dusk. Knows no language."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from games.core.ids import PromptId, Seat
+from games.core.spec import Heard
+from games.village.desk import calls
+from games.village.desk.position import Position
+from games.village.pile import TABLE_SIZE
+
+_PAIR: Final = re.compile(r"(\d{1,2})\s*(?:->|→|>|:|=|-|\s)\s*(\d{1,2}|x|\?)(?=\D|$)", re.IGNORECASE)
+"""Who, and whom; 0 is nobody, x or ? a slip that nobody can read."""
+UNDO: Final = frozenset({"undo", "annulla"})
+CONCEDE: Final = frozenset({"concede", "concedi"})
+"""Words of the commands that are passed on as they are."""
+
+
+def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
+    """What these words pick; nothing if they are none that the desk knows."""
+    word = text.strip().lower()
+    if word in UNDO:
+        return (Heard(prompt, "undo"),)
+    if word in CONCEDE:
+        return (Heard(prompt, "concede"),) if position.stage == "day" else ()
+    match position.stage:
+        case "table":
+            return tuple(_players(prompt, text))
+        case "call":
+            return tuple(_pairs(prompt, text, _calling(position)))
+        case "dusk":
+            return tuple(_pairs(prompt, text, {}))
+        case _:
+            return ()
+
+
+def _players(prompt: PromptId, text: str) -> Iterator[Heard]:
+    """A number, or one name a line."""
+    names = [line for line in text.splitlines() if line.strip()]
+    if len(names) == 1 and names[0].strip().isdigit():
+        count = int(names[0])
+        if count in TABLE_SIZE:
+            yield Heard(prompt, f"n-{count}")
+    elif len(names) in TABLE_SIZE:
+        yield Heard(prompt, f"n-{len(names)}", kept=True)
+
+
+def _calling(position: Position) -> dict[Seat, str]:
+    """Under which name of a call each player answers."""
+    village = position.the_village()
+    found: dict[Seat, str] = {}
+    for unit in calls.units(village):
+        for seat in (unit.at, *(calls.choosers(village, unit.name) if unit.asked is not None else ())):
+            found.setdefault(seat, unit.name)
+        if unit.asked is not None:
+            found.update(dict.fromkeys(calls.choosers(village, unit.name), unit.name))
+    return found
+
+
+def _pairs(prompt: PromptId, text: str, names: dict[Seat, str]) -> Iterator[Heard]:
+    for who, whom in _PAIR.findall(text):
+        target = "x" if whom in ("x", "X", "?") else str(int(whom))
+        yield Heard(prompt, f"u{names.get(Seat(int(who)), who)}-{target}" if names else f"t{int(who)}-{target}")

@@ -1,0 +1,23 @@
+"""The registry's entry of the desk: beside the games, for it stands in no group's menu."""
+
+from games.core.ids import GameKey
+from games.core.spec import GameSpec
+from games.village import chronicle
+from games.village.desk.game import DeskEvent, NoOptions, VillageDesk, called, heard_at, told_at_the_end
+from games.village.desk.keys import ASKS, REFUSALS
+from games.village.desk.state import Desk
+from games.village.roles import KEYS
+
+VILLAGE_DESK = GameSpec(
+    game=VillageDesk(),
+    state=Desk,
+    options=NoOptions,
+    event=DeskEvent,
+    asks=(*ASKS, *chronicle.LINES),
+    refusals=REFUSALS,
+    roles=KEYS,
+    chronicle=told_at_the_end,
+    desk=GameKey("village"),
+    heard=heard_at,
+    called=called,
+)

@@ -1,0 +1,51 @@
+"""A desk: what the narrator has told it, and which page lies open. Everything else follows (`position`)."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from games.village.desk.entries import Entry
+from games.village.desk.fold import folded, step
+from games.village.desk.position import Position
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Desk:
+    """A whole game at the desk. Not slotted: its position is worked out once."""
+
+    entries: tuple[Entry, ...] = ()
+    page: str = ""
+    """What is shown instead of the stage's own screen."""
+    turned: int = 0
+    """How often undoing has led back to a screen that had its own message: it is shown as a new one."""
+    closed: bool = False
+    """Whether the narrator has cleared the desk before the end."""
+
+    def __repr__(self) -> str:
+        """How many entries, and nothing of what they say."""
+        return f"Desk(entries={len(self.entries)})"
+
+    @cached_property
+    def position(self) -> Position:
+        """Where the game stands: the fold of the entries."""
+        return folded(self.entries)
+
+    def told(self, *more: Entry) -> "Desk":
+        """The desk with these entries more."""
+        position = self.position
+        for entry in more:
+            position = step(position, entry)
+        made = replace(self, entries=(*self.entries, *more), page="")
+        made.__dict__["position"] = position
+        return made
+
+    def undone(self) -> "Desk":
+        """The desk without its last entry."""
+        return replace(self, entries=self.entries[:-1], page="")
+
+    def opened(self, page: str) -> "Desk":
+        """The desk with this page open."""
+        if page == self.page:
+            return self
+        made = replace(self, page=page)
+        made.__dict__["position"] = self.position
+        return made
