@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.narration.facts import Voice
 from bot.sessions.commands import AskRole, AskStatus
 from bot.sessions.faults import Refusal
 from bot.sessions.majority import call
@@ -65,7 +66,8 @@ def _lines(turn: Turn, session: Session, locale: str) -> list[str]:
 
 def _game_lines(turn: Turn, session: Session, locale: str) -> list[str]:
     game, bundles = session.spec.game, turn.kit.bundles
-    lines = []
+    voice = Voice(bundles, turn.table(session), locale)
+    lines = [voice.text(line.key, **voice.details(line.details)) for line in session.spec.posted(session.state)]
     if session.spec.living is not None:
         living = sorted(session.spec.living(session.state))
         names = turn.names(session, living, locale)

@@ -61,6 +61,9 @@ LINE_AGREED: Final = "village-line-agreed"
 ASK_SHOT: Final = "village-ask-shot"
 """A dead Hunter: whom to take along; options: seats, `nobody`."""
 
+LINE_FLAG: Final = "village-line-flag"
+"""Whether the 120 is up; has `flag` ("yes" or "no")."""
+
 ASK_VOTE: Final = "village-ask-vote"
 ASK_VOTE_SECOND: Final = "village-ask-vote-second"
 """In the group: whom to lynch; each has `day` (number) and the option `nobody`."""
@@ -117,6 +120,7 @@ ASKS: Final = (
     LINE_TALLY_NOBODY,
     LINE_WAITING,
     LINE_VOTED,
+    LINE_FLAG,
 )
 """Every key of a question or of a line under one."""
 

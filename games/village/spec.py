@@ -1,5 +1,6 @@
 """The registry's entry of The Village: the game with its types, keys and hooks."""
 
+from games.core.game import Detail, Kind, Line
 from games.core.ids import PromptId, RoleKey, Seat
 from games.core.spec import GameSpec
 from games.village import chronicle, deal, dusk, keys, recall
@@ -46,6 +47,13 @@ def reminder(village: Village, seat: Seat) -> tuple[VillageEvent, ...]:
     return (*told_to(village, village.player(seat)), *recall.again(village, seat))
 
 
+def posted(village: Village) -> tuple[Line, ...]:
+    """The 120, which stays to be seen as long as the game lasts (rules page, 4.6); the simplified version has none."""
+    if village.options.simplified:
+        return ()
+    return (Line(keys.LINE_FLAG, (Detail("flag", Kind.KEY, "yes" if village.flag else "no"),)),)
+
+
 def sealed(prompt: PromptId) -> bool:
     """The votes of which only the outcome is told."""
     return prompt.split(".")[1:2] == [dusk.SEALED]
@@ -72,6 +80,7 @@ VILLAGE = GameSpec(
     living=living,
     cards=cards,
     reminder=reminder,
+    posted=posted,
     chronicle=chronicle.chronicle,
     sealed=sealed,
     hides=hides,

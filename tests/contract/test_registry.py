@@ -81,9 +81,10 @@ def test_a_game_that_tells_cards_tells_one_of_its_roles_for_every_seat(spec: Gam
 
 
 @every_game
-def test_the_lines_of_a_chronicle_are_declared(spec: GameSpec) -> None:
+def test_the_lines_of_status_and_chronicle_are_declared(spec: GameSpec) -> None:
     for table in tables(spec, 4):
-        assert {line.key for line in spec.chronicle(table.points[-1].after)} <= set(spec.asks)
+        end = table.points[-1].after
+        assert {line.key for line in (*spec.posted(end), *spec.chronicle(end))} <= set(spec.asks)
 
 
 @every_game

@@ -255,6 +255,22 @@ async def test_the_simplified_version_begins_with_its_roles_told(begin: Begin) -
     assert (await to_the_end(evening, {"n1.wolf": 4, "d1.vote": 1})).key == "village"
 
 
+@pytest.mark.parametrize(
+    ("cards", "options", "told"),
+    [
+        ("wolf cupid villager villager villager", {}, "120: sì"),
+        ("wolf seer villager villager villager", {}, "120: no"),
+        ("wolf seer villager villager villager", {"ruleset": "simplified"}, None),
+    ],
+)
+async def test_the_120_stays_to_be_seen(begin: Begin, cards: str, options: dict[str, Any], told: str | None) -> None:
+    evening = await begin(cards, **options)
+    evening.person(2).says("/stato@NarratoreBot", evening.group)
+    await evening.party.pass_time(3)
+    assert ("120" in evening.group.last.text) is (told is not None)
+    assert (told or "") in evening.group.last.text
+
+
 @pytest.mark.parametrize(("absence", "alive"), [("warn", True), ("skip", True), ("remove", False)])
 async def test_whoever_lets_two_votes_pass_is_treated_as_the_group_wants(
     begin: Begin, absence: str, alive: bool

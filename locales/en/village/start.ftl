@@ -40,7 +40,7 @@ village-village-gathered =
     }
 
     📜 <b>House rules</b>
-    • You may lie about your role. It is half the game.
+    <blockquote expandable>• You may lie about your role. It is half the game.
     • You may not play against your own team on purpose, for instance by lynching somebody who is surely on it.
     { $flag ->
         [none]
@@ -50,7 +50,7 @@ village-village-gathered =
             • An infected Gunner may already play for the wolves.
             • With four left, the Clumsy Guy had better not vote to lynch, and Chemist and Harlot had better stay in: if it costs the village the game, it counts as playing against it.
             • The dead say nothing. Village, wolves and cult win together with their ghosts.
-    }
+    }</blockquote>
 village-roles-in-play = 📋 In play, and everybody may know it: { $roles }.
 village-card-dealt =
     { ROLE($role, case: "emoji") } <b>{ ROLE($role, $you, case: "who") }</b>
@@ -101,3 +101,9 @@ village-pack-grew = 🐺 A new voice in the woods: <b>{ $newcomer }</b> is one o
 village-cult-grew = 🕯 One more hood in the circle: <b>{ $newcomer }</b> is one of you now.
 village-mason-left = 👷 <b>{ $mason }</b> no longer answers the handshake, and is a Mason no more.
 village-mason-joined = 👷 <b>{ $mason }</b> knows the handshake now.
+
+village-line-flag =
+    { $flag ->
+        [yes] ⏱ 120: yes. At least one of Cupid, Doppelganger, Wild Child and Thief was dealt.
+       *[no] ⏱ 120: no. Neither Cupid nor Doppelganger, Wild Child or Thief was dealt.
+    }

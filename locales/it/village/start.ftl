@@ -40,7 +40,7 @@ village-village-gathered =
     }
 
     📜 <b>Patti chiari</b>
-    • Sul proprio ruolo si può mentire: è metà del gioco.
+    <blockquote expandable>• Sul proprio ruolo si può mentire: è metà del gioco.
     • Non si gioca apposta contro la propria squadra, per esempio linciando chi ne fa parte di sicuro.
     { $flag ->
         [none]
@@ -50,7 +50,7 @@ village-village-gathered =
             • L'Artigliere infetto può già giocare per i lupi.
             • Quando si resta in quattro il Goffo non voti per linciare, e Chimico e Prostituta restino in casa: se costa la partita al villaggio, vale come giocargli contro.
             • Chi muore tace. Villaggio, lupi e Satanisti vincono con i loro fantasmi.
-    }
+    }</blockquote>
 village-roles-in-play = 📋 In gioco, e possono saperlo tutti: { $roles }.
 village-card-dealt =
     { ROLE($role, case: "emoji") } <b>{ ROLE($role, $you, case: "who") }</b>
@@ -113,3 +113,9 @@ village-pack-grew = 🐺 Un ululato nuovo nel bosco: <b>{ $newcomer }</b> adesso
 village-cult-grew = 🕯 Un cappuccio in più intorno al cerchio: <b>{ $newcomer }</b> adesso è dei vostri.
 village-mason-left = 👷 Alla stretta di mano <b>{ $mason }</b> non risponde più: dei Massoni non fa più parte.
 village-mason-joined = 👷 La stretta di mano adesso la conosce anche <b>{ $mason }</b>.
+
+village-line-flag =
+    { $flag ->
+        [yes] ⏱ 120: sì. Fra le carte date c'era almeno uno fra Cupido, Sosia, Bambino Ribelle e Ladro.
+       *[no] ⏱ 120: no. Né Cupido, né Sosia, né Bambino Ribelle, né Ladro fra le carte date.
+    }
