@@ -239,6 +239,24 @@ async def test_a_mention_hands_over_the_group_and_a_reply_quotes_what_it_answers
     await expect(visitor.group.locator(".replying")).to_be_hidden()
 
 
+async def test_a_long_quote_is_folded_until_it_is_pressed_or_opened_by_the_keyboard(party, visit):
+    anna = party.people(1)[0]
+    group = party.world.group("Il borgo", anna)
+    await party.settle()
+    visitor = await visit()
+    lines = "\n".join(f"Patto numero {number}" for number in range(1, 9))
+    await party.bot.bot.send_message(group.id, f"<blockquote expandable>{lines}</blockquote>", parse_mode="HTML")
+    quote = visitor.group.locator("article").last.locator("blockquote")
+    folded = (await quote.bounding_box())["height"]
+    await quote.click()
+    await expect(quote).to_have_attribute("aria-expanded", "true")
+    opened = (await quote.bounding_box())["height"]
+    assert opened > 2 * folded
+    await quote.press("Enter")
+    await expect(quote).to_have_attribute("aria-expanded", "false")
+    assert (await quote.bounding_box())["height"] == folded
+
+
 async def test_a_file_that_the_bot_sends_can_be_kept(party, visit):
     anna = party.people(1)[0]
     group = party.world.group("Il borgo", anna)

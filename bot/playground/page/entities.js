@@ -6,7 +6,6 @@ import { readLink } from "./links.js";
 
 const TAGS = {
   bold: "strong", italic: "em", underline: "u", strikethrough: "s", code: "code", pre: "pre", blockquote: "blockquote",
-  expandable_blockquote: "blockquote",
 };
 
 /** The text as nodes. What is pressed calls `acts`: command(text), link(url), mention(userId). */
@@ -47,6 +46,8 @@ function wrapped(entity, covered, children, acts) {
       return linked(`https://t.me/${covered.slice(1)}`, children, acts);
     case "text_mention":
       return el("button", { class: "mention", type: "button", on: { click: () => acts.mention(entity.user.id) } }, ...children);
+    case "expandable_blockquote":
+      return folded(children);
     case "spoiler":
       return spoiler(children);
     default:
@@ -59,6 +60,22 @@ function linked(address, children, acts) {
   if (link.kind === "web") return el("a", { href: link.url, target: "_blank", rel: "noopener noreferrer" }, ...children);
   if (link.kind === "nothing") return el("span", {}, ...children);
   return el("button", { class: "link", type: "button", on: { click: () => acts.link(address) } }, ...children);
+}
+
+/** A long quote, of which the first lines show until it is pressed; pressed again it folds. */
+function folded(children) {
+  const quote = el("blockquote", {
+    class: "folded", role: "button", tabindex: "0", "aria-expanded": "false",
+    on: {
+      click: () => quote.setAttribute("aria-expanded", String(!quote.classList.toggle("folded"))),
+      keydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        quote.click();
+      },
+    },
+  }, ...children);
+  return quote;
 }
 
 /** Covered until it is pressed; until then a screen reader is told that there is something, not what. */
