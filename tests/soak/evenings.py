@@ -77,6 +77,8 @@ async def evenings(
             season = Season(town, games, seats, pace, habits)
             tables = [table for _ in range(at_once) if (table := season.opens()) is not None]
             await town.runs(tables, season.follows, lambda: progress(town.tally.games))
+            if weather:
+                town.tally.extra["faults met"] = len(town.world.faults.met)
         return town.tally
 
 
