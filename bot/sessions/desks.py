@@ -3,13 +3,17 @@
 There is no lobby and nobody throws dice: whoever sits alone at a desk needs no proof but against himself.
 """
 
+from typing import Any
+
 from bot.narration import tokens
+from bot.sessions import aids
 from bot.sessions import lobby as rules
-from bot.sessions.commands import Command, OpenDesk, TellDesk
+from bot.sessions.commands import AskRandom, Command, OpenDesk, TellDesk, Where
 from bot.sessions.faults import Refusal
 from bot.sessions.freezing import TOLD
 from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes
+from bot.sessions.people import called
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.session import Session
@@ -22,6 +26,8 @@ from storage.records import SeatRecord, SessionRecord, Status
 
 NARRATOR = Seat(0)
 """The seat of the person at the desk; the players' begin at 1."""
+SHEET = "random"
+"""What a desk hears when its sheet is asked for."""
 TO_DESK = "narra"
 """The start parameter with which a person comes from a group to his desk: the gateway reads it."""
 
@@ -64,11 +70,30 @@ def tell_desk(turn: Turn, command: TellDesk) -> Receipt:
     return Accepted(session_id=there.id, version=there.record.version)
 
 
+def ask_random(turn: Turn, command: AskRandom) -> Receipt:
+    """`/random` alone: the sheet of the person's desk where a game is going on there; else what the aids draw."""
+    user_id = command.who.user_id
+    sheet = not command.text and not command.listed and not command.who.anonymous and turn.reachable(user_id)
+    there = turn.here(Where(chat_id=user_id)) if sheet else None
+    if there is None or there.status is not Status.RUNNING or there.spec.heard is None:
+        return aids.ask_random(turn, command)
+    if not there.spec.heard(there.state, NARRATOR, SHEET):
+        return aids.ask_random(turn, command)
+    if not turn.may_answer(user_id):
+        return ASKED_ENOUGH
+    if command.where.kind != "private":
+        turn.reply(command, "aids-told", name=called(turn.uow.person(user_id)))
+    pick_by_words(turn, there, NARRATOR, SHEET)
+    _anew(turn, there, user_id)
+    return Accepted(session_id=there.id, version=there.record.version)
+
+
 def open_for(turn: Turn, command: Command, spec: GameSpec) -> Receipt:
     """Lay this desk out in the person's private chat."""
     kit, user_id = turn.kit, command.who.user_id
     if not turn.may(Deed.OPENING, user_id):
         raise Refusal("service-opened-enough")
+    options = _usual(turn, user_id, spec)
     record = SessionRecord(
         id=kit.new_id(),
         chat_id=user_id,
@@ -76,7 +101,7 @@ def open_for(turn: Turn, command: Command, spec: GameSpec) -> Receipt:
         game=spec.key,
         opener=user_id,
         locale=turn.locale_of(turn.person(command.who)),
-        options=kit.codec.dump_options(spec, spec.options()),
+        options=kit.codec.dump_options(spec, options),
         rules_version=spec.game.rules_version,
         status=Status.RUNNING,
         game_time=turn.now,
@@ -86,13 +111,22 @@ def open_for(turn: Turn, command: Command, spec: GameSpec) -> Receipt:
     turn.uow.put_seal(record.id, kit.draw_secret())
     seat = SeatRecord(session_id=record.id, seat=NARRATOR, user_id=user_id, joined_at=turn.now)
     turn.uow.add_seat(seat)
-    session = Session(record=record, notes=Notes(host_seen=turn.now), spec=spec, options=spec.options(), seats=[seat])
+    session = Session(record=record, notes=Notes(host_seen=turn.now), spec=spec, options=options, seats=[seat])
     session.notes.entropy = [*rules.entropy(record.id, session.seats), *rules.dice_entropy(())]
     session.notes.deal_step = record.version + 1
     entry = {"kind": "deal", "seats": 1}
     advance(turn, session, lambda game, _, moment: game.setup(1, session.options, moment), entry)
     conclude(turn, session)
     return Accepted(session_id=session.id, version=record.version, toast=Toast(key="service-noted"))
+
+
+def _usual(turn: Turn, user_id: int, spec: GameSpec) -> Any:
+    """The terms of the person's last game at such a desk, as long as it is kept."""
+    last = turn.uow.last_session_at(user_id, None)
+    before = None if last is None else turn.peek(last)
+    if before is None or before.spec is not spec or before.state is None or spec.usual is None:
+        return spec.options()
+    return spec.usual(before.state)
 
 
 def _again(turn: Turn, command: OpenDesk, there: Session) -> Receipt:
@@ -102,9 +136,14 @@ def _again(turn: Turn, command: OpenDesk, there: Session) -> Receipt:
         raise Refusal(TOLD)
     if not turn.may_answer(command.where.chat_id):
         return ASKED_ENOUGH
-    turn.enqueue(turn.kit.narrator.strip_all(turn.table(there), turn.screen(there)))
-    show_card(turn, there, Seat(row.seat), command.who.user_id)
+    _anew(turn, there, command.who.user_id)
     return Accepted(session_id=there.id)
+
+
+def _anew(turn: Turn, there: Session, user_id: int) -> None:
+    """Show what stands on the desk as a new message; the old one loses its buttons."""
+    turn.enqueue(turn.kit.narrator.strip_all(turn.table(there), turn.screen(there)))
+    show_card(turn, there, NARRATOR, user_id)
 
 
 def _elsewhere(turn: Turn, command: Command) -> Receipt:

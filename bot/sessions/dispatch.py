@@ -62,7 +62,7 @@ USE_CASES: dict[type[c.Command], UseCase] = {
     c.SetLanguage: reception.set_language,
     c.SetGrammar: grammar.set_grammar,
     c.ForgetMe: reception.forget_me,
-    c.AskRandom: aids.ask_random,
+    c.AskRandom: desks.ask_random,
     c.AskDeal: aids.ask_deal,
     c.AskGraves: aids.ask_graves,
     c.AskInline: inline.ask_inline,

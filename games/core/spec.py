@@ -92,6 +92,8 @@ class GameSpec:
     called: Callable[[Any], Mapping[Seat, tuple[TextId, int] | None]] | None = None
     """(state) -> the players who have no seat in the session: which text names each, and in which of its lines,
     empty ones not counted; None: no text does."""
+    usual: Callable[[Any], Any] | None = None
+    """(state) -> the options with which the same person's next desk is laid out."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None
     """(stored state, its rules_version) -> a state of the present version."""
 

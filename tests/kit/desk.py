@@ -174,3 +174,14 @@ def texts(prompt: Prompt) -> Iterator[tuple[str, Any]]:
     every: tuple[Line, ...] = (*prompt.lines, *(line for _, line in prompt.labels))
     for line in every:
         yield line.key, line.details
+
+
+def rare_screens() -> Iterator[Prompt]:
+    """Screens to which games at random seldom come: a last shot, a swap, a page of corrections."""
+    desk = Narrating().seats(5).taps("deal", "swap", "w-1")
+    yield desk.prompt
+    desk = Narrating().begins("wolf", "hunter", "villager", "villager", "villager", "villager").night().lynches(2)
+    yield desk.prompt
+    yield desk.taps("h-1").prompt
+    desk = Narrating().begins("wolf", "villager", "villager", "villager", "villager").night()
+    yield desk.taps("board", "fix", "fix-1").prompt

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from bot.narration.facts import detail_variables, variables
@@ -14,7 +15,7 @@ from games.core.spec import GameSpec
 from games.registry import DESKS, GAMES
 from games.village.events import EVENTS as VILLAGE_EVENTS
 from tests.contract.walks import Table, tables
-from tests.kit.desk import screens, texts
+from tests.kit.desk import rare_screens, screens, texts
 from tests.locales.rare import moments
 
 ROLE_ATTRIBUTES = ("who", "counted", "card")
@@ -121,9 +122,9 @@ def needed_at(desk: GameSpec) -> dict[str, frozenset[str]]:
 def said_at_desks() -> Mapping[str, frozenset[str]]:
     """Key -> the variables that it was given on every screen of games narrated at random."""
     found: dict[str, frozenset[str]] = {}
-    for seed, players in enumerate((5, 8, 9, 12, 14, 16, 16, 20, 20, 20, 35)):
-        for prompt in screens(seed, players):
-            for key, details in texts(prompt):
-                names = detail_variables(details)
-                found[key] = found.get(key, names) & names
+    played = (screens(seed, players) for seed, players in enumerate((5, 8, 9, 12, 14, 16, 16, 20, 20, 20, 35)))
+    for prompt in chain(*played, rare_screens()):
+        for key, details in texts(prompt):
+            names = detail_variables(details)
+            found[key] = found.get(key, names) & names
     return found

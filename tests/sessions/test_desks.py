@@ -129,6 +129,21 @@ async def test_typed_words_are_answers_and_what_means_nothing_is_refused(evening
     assert state["entries"][-1]["kind"] == "onward"
 
 
+async def test_the_sheet_that_is_asked_for_is_the_desks_and_a_group_hears_only_that_there_is_one(
+    evening: Evening,
+) -> None:
+    session = await by_hand(evening)
+    await evening.does(1, c.AskRandom)
+    await evening.deliver()
+    assert "Il caso, notte 1" in screen(evening).text
+    assert "Fatto" in evening.heard(GROUP)
+    assert "Il caso" not in evening.heard(GROUP)
+    await taps(evening, session, "« Indietro")
+    await evening.does(1, c.AskRandom, evening.private(1), text="3")
+    await evening.deliver()
+    assert "Il caso" not in evening.post[-1].text
+
+
 async def test_without_a_desk_there_is_nothing_to_undo(evening: Evening) -> None:
     await evening.starts(1)
     receipt = await evening.does(1, c.TellDesk, evening.private(1), word="undo")
@@ -203,3 +218,15 @@ def test_the_only_seat_that_is_asked_is_the_narrators() -> None:
     state = game.setup(1, VILLAGE_DESK.options(), a_moment()).state
     assert len(game.prompts(state, Seat(0))) == 1
     assert game.prompts(state, Seat(1)) == ()
+
+
+async def test_the_next_desk_is_laid_out_with_the_terms_of_the_last(evening: Evening) -> None:
+    session = await opened(evening)
+    await types(evening, "8")
+    await taps(evening, session, "🌾 Carte del villaggio", "Veggente")
+    await evening.does(1, c.Stop, evening.private(1), session_id=session, confirmed=True)
+    again = await evening.does(1, c.OpenDesk, evening.private(1))
+    assert isinstance(again, Accepted)
+    await evening.deliver()
+    await types(evening, "8")
+    assert "Restano fuori: una Veggente" in screen(evening).text

@@ -16,7 +16,7 @@ from games.village.desk.state import Desk
 from games.village.desk.terms import CHOICES, IN, OUT
 from games.village.roles import KEYS
 
-PAGES: Final = frozenset({"board", "why", "rules", "swap", "gun", "certain"})
+PAGES: Final = frozenset({"board", "why", "sheet", "rules", "swap", "gun", "certain", "fix"})
 """Buttons that open the page of their name."""
 _STEPS: Final[Mapping[str, Callable[[], Entry]]] = {
     "go": entries.Onward,
@@ -34,7 +34,7 @@ def answered(desk: Desk, pick: str, text: TextId | None, moment: Moment) -> Desk
         return desk.undone() if desk.entries else desk
     if pick == "back":
         return desk.opened("")
-    if pick in PAGES or pick.startswith(("slip-", "gun-")):
+    if pick in PAGES or pick.startswith(("slip-", "gun-", "fix-")):
         return desk.opened(pick)
     position = desk.position
     if pick in _STEPS:
@@ -139,6 +139,13 @@ def _sure(desk: Desk, rest: str) -> Desk:
     return desk.told(entries.Certain(role=role)).opened("certain")
 
 
+def _corrected(desk: Desk, rest: str) -> Desk:
+    seat, _, what = rest.partition("-")
+    if what.isdigit():
+        return desk.told(entries.Corrected(seat=Seat(int(seat)), role=KEYS[int(what)])).opened("board")
+    return desk.told(entries.Corrected(seat=Seat(int(seat)), alive=what == "alive")).opened("board")
+
+
 def _night(desk: Desk, rest: str) -> Desk:
     return desk.told(entries.Fallen(how=_ENDINGS[rest]))
 
@@ -166,6 +173,7 @@ _KINDS: Final[Mapping[str, Callable[[Desk, str], Desk]]] = {
     "d": _signalled,
     "k": _sure,
     "night": _night,
+    "e": _corrected,
     "r": _turned,
 }
 """What stands before the first dash of a pick."""

@@ -15,11 +15,13 @@ from games.village.desk.pieces import (
     Screen,
     count_of,
     do,
+    role_button,
     seat_button,
     seat_of,
     word,
 )
 from games.village.desk.position import Position
+from games.village.roles import KEYS
 
 # Dusk
 
@@ -93,5 +95,17 @@ def board(position: Position, rest: str) -> Screen:  # noqa: ARG001 - a page
         ask=ASK + "board",
         details=(word("flag", "yes" if village.flag else "no"), count_of("living", len(village.living))),
         lines=lines.board(position),
-        buttons=(BACK,),
+        buttons=(do("fix"), BACK),
     )
+
+
+def fix(position: Position, rest: str) -> Screen:
+    """What the narrator knows better: who, and what of it."""
+    village = position.the_village()
+    if not rest:
+        everybody = tuple(seat_button(f"fix-{player.seat}", player.seat) for player in village.players)
+        return Screen(ask=ASK + "fix", buttons=(*everybody, BACK))
+    player = village.player(Seat(int(rest)))
+    life = do(f"e-{rest}-dead", "gone") if player.alive else do(f"e-{rest}-alive", "alive")
+    roles = tuple(role_button(f"e-{rest}-{at}", role, ticked=role == player.role) for at, role in enumerate(KEYS))
+    return Screen(ask=ASK + "fix-one", details=(seat_of("seat", player.seat),), buttons=(*roles, life, BACK))

@@ -15,6 +15,7 @@ from games.village.desk.pieces import (
     GO,
     LINE,
     PAGE,
+    SHEET,
     UNDO,
     WARNED,
     Button,
@@ -27,7 +28,7 @@ from games.village.desk.pieces import (
 )
 from games.village.desk.position import Position
 from games.village.desk.resolve import changed
-from games.village.desk.sheet import OTHER
+from games.village.desk.sheet import OTHER, looked_up
 from games.village.roles._kit import Trait
 from games.village.state import Player, Village
 
@@ -43,7 +44,10 @@ def call(position: Position) -> Screen:
     unit = calls.waiting(position)
     if unit is None:
         return Screen(
-            ask=ASK + "called", details=(count_of("night", village.round),), buttons=(GO, BOARD, UNDO), words=True
+            ask=ASK + "called",
+            details=(count_of("night", village.round),),
+            buttons=(GO, SHEET, BOARD, UNDO),
+            words=True,
         )
     player = village.player(unit.at)
     shown = (
@@ -145,6 +149,22 @@ def slip_page(position: Position, rest: str) -> Screen:
         ),
         lines=(*shown, *last),
         buttons=(*more, *(() if more else (GO,)), do("why"), BOARD, UNDO),
+    )
+
+
+def sheet(position: Position, rest: str) -> Screen:  # noqa: ARG001 - a page
+    """What chance holds for this night and the day after it, needed or not: looking changes nothing."""
+    village = position.the_village()
+    drawn = looked_up(position.chance(village.round), village)
+    return Screen(
+        ask=ASK + "sheet",
+        details=(
+            count_of("night", village.round),
+            count_of("again", dict(position.again).get(village.round, 0)),
+            count_of("count", len(drawn)),
+        ),
+        lines=tuple(lines.draws(drawn)),
+        buttons=(do("fresh"), BACK),
     )
 
 

@@ -191,6 +191,16 @@ class Certain:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Corrected:
+    """What the narrator knows better: somebody holds another card, has gone home, or is alive after all."""
+
+    kind: Literal["corrected"] = "corrected"
+    seat: Seat
+    role: RoleKey | None = None
+    alive: bool | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Confirmed:
     """The narrator has announced the end."""
 
@@ -219,6 +229,7 @@ Entry = (
     | Ruled
     | DrawnAgain
     | Certain
+    | Corrected
     | Confirmed
 )
 """Everything that can be told."""

@@ -12,7 +12,7 @@ from games.village import day, dealing, victory
 from games.village.desk import entries, resolve
 from games.village.desk.position import Position
 from games.village.desk.powers import detectives
-from games.village.desk.terms import agreed
+from games.village.desk.terms import Terms, agreed
 from games.village.options import Options
 from games.village.roles import KEYS
 from games.village.roles._kit import CULTIST_KEY
@@ -23,9 +23,9 @@ _NEVER: Final = datetime(2000, 1, 1, tzinfo=UTC)
 _CULT_FROM: Final = 11
 
 
-def folded(told: tuple[entries.Entry, ...]) -> Position:
-    """The position after all these entries."""
-    position = Position()
+def folded(told: tuple[entries.Entry, ...], usual: Terms) -> Position:
+    """The position after all these entries, at a table whose usual terms are these."""
+    position = Position(terms=usual)
     for entry in told:
         position = step(position, entry)
     return position
@@ -224,6 +224,10 @@ def _certain(position: Position, entry: entries.Certain) -> Position:
     return position.but(certain=(*position.certain, entry.role))
 
 
+def _corrected(position: Position, entry: entries.Corrected) -> Position:
+    return resolve.corrected(position, entry.seat, entry.role, alive=entry.alive)
+
+
 def _confirmed(position: Position, entry: entries.Confirmed) -> Position:  # noqa: ARG001 - a step
     return position.but(stage="over")
 
@@ -250,5 +254,6 @@ _STEPS: Final[Mapping[type, Callable[[Position, Any], Position]]] = {
     entries.Ruled: _ruled,
     entries.DrawnAgain: _drawn_again,
     entries.Certain: _certain,
+    entries.Corrected: _corrected,
     entries.Confirmed: _confirmed,
 }

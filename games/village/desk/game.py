@@ -14,6 +14,7 @@ from games.village.desk.pieces import WORDS
 from games.village.desk.position import Position
 from games.village.desk.screens import screen
 from games.village.desk.state import Desk
+from games.village.desk.terms import Terms
 from games.village.state import Over
 
 NARRATOR: Final = Seat(0)
@@ -49,11 +50,6 @@ DeskEvent = GameEnded | DeskCleared
 DeskStep = Step[Desk, DeskEvent]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NoOptions:
-    """A desk is set up on the desk."""
-
-
 class VillageDesk:
     """The Village played in a room."""
 
@@ -61,9 +57,9 @@ class VillageDesk:
     rules_version = 1
     table_size = range(1, 2)
 
-    def setup(self, seats: int, options: NoOptions, moment: Moment) -> DeskStep:  # noqa: ARG002 - the protocol
-        """An empty desk."""
-        return Step(Desk())
+    def setup(self, seats: int, options: Terms, moment: Moment) -> DeskStep:  # noqa: ARG002 - the protocol
+        """An empty desk; the terms can still be changed on it."""
+        return Step(Desk(usual=options))
 
     def prompts(self, state: Desk, seat: Seat) -> Sequence[Prompt]:
         """The one screen of the narrator."""
@@ -140,6 +136,8 @@ def _part(position: Position) -> str:
 def _prompt(desk: Desk) -> Prompt:
     shown = screen(desk.position, desk.page)
     spoken = answers.spoken(desk.position) if shown.words else ()
+    if desk.position.village is not None:
+        spoken += ("sheet",)
     if desk.position.stage == "table":
         spoken = tuple(button.pick for button in shown.buttons)
     return Prompt(
@@ -171,6 +169,11 @@ def called(state: Desk) -> dict[Seat, tuple[TextId, int] | None]:
     return {
         Seat(number): None if names is None else (names, number - 1) for number in range(1, state.position.count + 1)
     }
+
+
+def usual(state: Desk) -> Terms:
+    """The terms with which the narrator begins the next time."""
+    return state.position.terms
 
 
 def told_at_the_end(state: Desk) -> Sequence[Line]:

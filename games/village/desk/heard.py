@@ -14,6 +14,7 @@ _PAIR: Final = re.compile(r"(\d{1,2})\s*(?:->|→|>|:|=|-|\s)\s*(\d{1,2}|x|\?)(?
 """Who, and whom; 0 is nobody, x or ? a slip that nobody can read."""
 UNDO: Final = frozenset({"undo", "annulla"})
 CONCEDE: Final = frozenset({"concede", "concedi"})
+SHEET: Final = "random"
 """Words of the commands that are passed on as they are."""
 
 
@@ -24,6 +25,8 @@ def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
         return (Heard(prompt, "undo"),)
     if word in CONCEDE:
         return (Heard(prompt, "concede"),) if position.stage == "day" else ()
+    if word == SHEET:
+        return (Heard(prompt, "sheet"),) if position.village is not None else ()
     match position.stage:
         case "table":
             return tuple(_players(prompt, text))

@@ -21,6 +21,7 @@ _SCREENS: Final = (
     "called",
     "slips",
     "why",
+    "sheet",
     "dawn",
     "slept",
     "shot",
@@ -37,6 +38,8 @@ _SCREENS: Final = (
     "nightfall",
     "end",
     "board",
+    "fix",
+    "fix-one",
 )
 _BUTTONS: Final = (
     "count",
@@ -58,6 +61,7 @@ _BUTTONS: Final = (
     "drawn",
     "more",
     "why",
+    "sheet",
     "turn",
     "fresh",
     *pieces.POWERS,
@@ -71,6 +75,9 @@ _BUTTONS: Final = (
     "night-reduced",
     "night-skip",
     "confirm",
+    "fix",
+    "gone",
+    "alive",
     *(f"group-{group}" for group in GROUPS),
 )
 _BUTTONS_AT_DUSK: Final = ("tally",)

@@ -18,7 +18,8 @@ SLIP: Final = "village-desk-slip-"
 ALOUD: Final = "village-"
 """What is read out is said in the words in which the bot tells a group."""
 WHY: Final = "village-desk-why"
-"""A draw: `number`, `event`, `outcome` (words of the rules), `of` (seat), `whose` and `ruled` ("yes", "no")."""
+"""A draw: `number`, `event`, `outcome` (words of the rules), `of` (seat), `nth` (number, 0: the only one), `whose` and `ruled`
+("yes", "no")."""
 WHY_SEAT: Final = "village-desk-why-seat"
 """A draw among players: the same, with `who` (seat) for the outcome."""
 WHY_ROLE: Final = "village-desk-why-role"
@@ -114,6 +115,7 @@ def draws(drawn: Iterable[Drawn]) -> Iterator[Line]:
             Detail("event", Kind.KEY, one.event),
             Detail("of", Kind.SEAT, Seat(one.of)),
             Detail("whose", Kind.KEY, "yes" if one.of else "no"),
+            Detail("nth", Kind.NUMBER, one.shown or (one.nth if one.nth > 1 else 0)),
             Detail("ruled", Kind.KEY, "yes" if one.ruled else "no"),
         )
         if one.seats:

@@ -69,6 +69,7 @@ def role_button(pick: str, role: RoleKey, *, ticked: bool = False) -> Button:
 UNDO: Final = do("undo")
 BOARD: Final = do("board")
 BACK: Final = do("back")
+SHEET: Final = do("sheet")
 GO: Final = do("go", tool=False)
 
 

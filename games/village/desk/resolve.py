@@ -9,16 +9,19 @@ from dataclasses import replace
 from typing import Final
 
 from games.core.game import Step
-from games.core.ids import Seat
+from games.core.ids import RoleKey, Seat
 from games.village import announce, day, deaths, dusk, nightfall, recall, victory
 from games.village.desk import calls
 from games.village.desk.entries import Ending
 from games.village.desk.position import Position
 from games.village.desk.sheet import SheetChance
 from games.village.events import FoundDead, RoleTaken, VillageEvent, YouDied
+from games.village.ledger import Ledger
 from games.village.night import resolve
-from games.village.state import Day, DayPick, Dusk, Night, Over, Shot, Turn
+from games.village.state import Day, DayPick, Dusk, Night, Over, Shot, Turn, dealt_player
 
+_MARKS: Final = ("alive", "lover", "infected", "doused", "frozen", "thawed", "drunk", "hungover", "missed")
+"""What stays with the person whatever the card."""
 _NOT_WRITTEN: Final = (YouDied,)
 """What the dead are told they hear at dawn, with all others."""
 
@@ -126,6 +129,28 @@ def final_shot(position: Position, target: Seat | None) -> Position:
     news = (*turn.events, *announce.by_day(village.options, turn.state.deaths[before:]))
     told = _owed(position, Step(turn.state, news), chance)
     return told.but(stage="fired", aloud=_public(news))
+
+
+# By hand
+
+
+def corrected(position: Position, seat: Seat, role: RoleKey | None, *, alive: bool | None) -> Position:
+    """What the narrator knows better. Whoever goes home dies quietly, and what follows is settled (rules page, 5.9)."""
+    village, chance = position.the_village(), position.chance(position.the_village().round)
+    if alive is False and village.player(seat).alive:
+        ledger = Ledger(village, chance)
+        deaths.kill(ledger, seat, "left")
+        gone = ledger.turn()
+        return settle(_owed(position.but(base=None), gone, chance))
+    player, kept, shots = village.player(seat), village.deaths, village.shots
+    if alive:
+        shots = tuple(hunter for hunter in shots if hunter != seat)
+        player, kept = player.but(alive=True), tuple(death for death in kept if death.seat != seat)
+    if role is not None:
+        marks = {name: getattr(player, name) for name in _MARKS}
+        player = dealt_player(seat, role).but(since=village.clock + 1, **marks)
+    changed_by_hand = village.with_player(player).but(deaths=kept, shots=shots, clock=village.clock + 1)
+    return position.but(village=changed_by_hand, base=None)
 
 
 # What follows

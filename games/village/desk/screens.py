@@ -42,9 +42,11 @@ _PAGES: Final[Mapping[str, Callable[[Position, str], Screen]]] = {
     "swap": before.swap,
     "slip": by_night.slip_page,
     "why": by_night.why,
+    "sheet": by_night.sheet,
     "board": at_dusk.board,
     "hold": by_day.hold,
     "gun": by_day.gun,
     "certain": by_day.certain,
+    "fix": at_dusk.fix,
 }
 """Pages by the part of their name before the dash."""

@@ -3,15 +3,16 @@
 from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from games.village import chronicle
-from games.village.desk.game import DeskEvent, NoOptions, VillageDesk, called, heard_at, told_at_the_end
+from games.village.desk.game import DeskEvent, VillageDesk, called, heard_at, told_at_the_end, usual
 from games.village.desk.keys import ASKS, REFUSALS
 from games.village.desk.state import Desk
+from games.village.desk.terms import Terms
 from games.village.roles import KEYS
 
 VILLAGE_DESK = GameSpec(
     game=VillageDesk(),
     state=Desk,
-    options=NoOptions,
+    options=Terms,
     event=DeskEvent,
     asks=(*ASKS, *chronicle.LINES),
     refusals=REFUSALS,
@@ -20,4 +21,5 @@ VILLAGE_DESK = GameSpec(
     desk=GameKey("village"),
     heard=heard_at,
     called=called,
+    usual=usual,
 )

@@ -5,13 +5,16 @@ from functools import cached_property
 
 from games.village.desk.entries import Entry
 from games.village.desk.fold import folded, step
-from games.village.desk.position import Position
+from games.village.desk.position import USUAL, Position
+from games.village.desk.terms import Terms
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Desk:
     """A whole game at the desk. Not slotted: its position is worked out once."""
 
+    usual: Terms = USUAL
+    """The terms with which it was laid out: those of the narrator's last game."""
     entries: tuple[Entry, ...] = ()
     page: str = ""
     """What is shown instead of the stage's own screen."""
@@ -27,7 +30,7 @@ class Desk:
     @cached_property
     def position(self) -> Position:
         """Where the game stands: the fold of the entries."""
-        return folded(self.entries)
+        return folded(self.entries, self.usual)
 
     def told(self, *more: Entry) -> "Desk":
         """The desk with these entries more."""

@@ -142,6 +142,9 @@ village-desk-why =
     }{ $whose ->
         [yes] {" "}({ $of })
        *[no] { "" }
+    }{ $nth ->
+        [0] { "" }
+       *[other] {" "}· { $nth }
     }: { $outcome ->
         [sk_wins] the Serial Killer wins
         [wolf_wins] the wolf wins
@@ -181,6 +184,8 @@ village-desk-why-seat =
         [visiting_wolf] The wolf that goes first
         [hunter_picks_wolf] The wolf that is hit
         [cult_visitor] The visiting Cultist
+        [fool_draw] The Fool's vision
+        [oracle_draw] The Oracle's vision
        *[sk_random_victim] Random victim
     }{ $whose ->
         [yes] {" "}({ $of })
@@ -190,11 +195,7 @@ village-desk-why-seat =
        *[no] { "" }
     }</tg-spoiler>
 village-desk-why-role =
-    <tg-spoiler>{ $number }. { $event ->
-        [fool_draw] The Fool's vision
-        [oracle_draw] The Oracle's vision
-       *[augur_draw] The Augur's sign
-    }{ $whose ->
+    <tg-spoiler>{ $number }. The Augur's sign{ $whose ->
         [yes] {" "}({ $of })
        *[no] { "" }
     }: { $role }{ $ruled ->

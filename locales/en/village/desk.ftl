@@ -71,6 +71,15 @@ village-desk-ask-why =
         [one] 🎲 <b>What chance decided.</b> The button turns it over, if you must.
        *[other] 🎲 <b>What chance decided.</b> The buttons turn one over, if you must.
     }
+village-desk-ask-sheet =
+    🎲 <b>Chance, night { $night } and day { $night }.</b> { $again ->
+        [0] Looking changes nothing.
+        [one] Drawn again once: say so.
+       *[other] Drawn again { $again } times: say so.
+    } { $count ->
+        [0] With those alive there is nothing to draw.
+       *[other] Only what is needed will count.
+    }
 village-desk-ask-dawn =
     🌅 <b>Dawn of day { $night }.</b> Everybody opens their eyes. Read aloud:
 village-desk-ask-slept =
@@ -159,6 +168,8 @@ village-desk-ask-board =
         [yes] yes
        *[no] no
     }.
+village-desk-ask-fix = ✏️ What is not right? Tap the player.
+village-desk-ask-fix-one = ✏️ <b>{ $seat }</b>: tap the card in hand, or say whether the player is still in.
 village-desk-line-player =
     { $alive ->
         [yes] { "" }
@@ -213,6 +224,7 @@ village-desk-do-nobody = Nobody
 village-desk-do-drawn = 🎲 No choice: draw for them
 village-desk-do-more = More slips »
 village-desk-do-why = ❔ Why?
+village-desk-do-sheet = 🎲 Chance
 village-desk-do-turn = Turn over { $number }
 village-desk-do-fresh = 🎲 Draw it all again
 village-desk-do-reveal = 🎖 Mayor
@@ -230,6 +242,9 @@ village-desk-do-tally = ⚖️ Count
 village-desk-do-night-full = 🌙 A full night
 village-desk-do-night-reduced = 👥 A short night
 village-desk-do-night-skip = ⏭ Skip the night
+village-desk-do-fix = ✏️ Correct
+village-desk-do-gone = 🚪 Has gone home
+village-desk-do-alive = 🙋 Is alive
 village-desk-do-confirm = 🏁 It really is over
 village-desk-do-group-village = 🌾 The village's cards
 village-desk-do-group-wolves = 🐺 The wolves' cards

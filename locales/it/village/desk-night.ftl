@@ -142,6 +142,9 @@ village-desk-why =
     }{ $whose ->
         [yes] {" "}({ $of })
        *[no] { "" }
+    }{ $nth ->
+        [0] { "" }
+       *[other] {" "}· { $nth }
     }: { $outcome ->
         [sk_wins] vince il Serial Killer
         [wolf_wins] vince il lupo
@@ -181,6 +184,8 @@ village-desk-why-seat =
         [visiting_wolf] Il lupo che va per primo
         [hunter_picks_wolf] Il lupo colpito
         [cult_visitor] Il Satanista in visita
+        [fool_draw] Visione del Folle
+        [oracle_draw] Visione dell'Oracolo
        *[sk_random_victim] Vittima a caso
     }{ $whose ->
         [yes] {" "}({ $of })
@@ -190,11 +195,7 @@ village-desk-why-seat =
        *[no] { "" }
     }</tg-spoiler>
 village-desk-why-role =
-    <tg-spoiler>{ $number }. { $event ->
-        [fool_draw] Visione del Folle
-        [oracle_draw] Visione dell'Oracolo
-       *[augur_draw] Segno dell'Augure
-    }{ $whose ->
+    <tg-spoiler>{ $number }. Segno dell'Augure{ $whose ->
         [yes] {" "}({ $of })
        *[no] { "" }
     }: { $role }{ $ruled ->

@@ -71,6 +71,15 @@ village-desk-ask-why =
         [one] 🎲 <b>Che cosa ha deciso il caso.</b> Il bottone ribalta l'esito, se proprio devi.
        *[other] 🎲 <b>Che cosa ha deciso il caso.</b> I bottoni ribaltano un esito, se proprio devi.
     }
+village-desk-ask-sheet =
+    🎲 <b>Il caso, notte { $night } e giorno { $night }.</b> { $again ->
+        [0] Guardare non cambia niente.
+        [one] Ritirato una volta: annuncialo.
+       *[other] Ritirato { $again } volte: annuncialo.
+    } { $count ->
+        [0] Con chi è in vita non c'è niente da tirare.
+       *[other] Conta soltanto quel che servirà.
+    }
 village-desk-ask-dawn =
     🌅 <b>Alba del giorno { $night }.</b> Tutti aprono gli occhi. Leggi ad alta voce:
 village-desk-ask-slept =
@@ -159,6 +168,8 @@ village-desk-ask-board =
         [yes] sì
        *[no] no
     }.
+village-desk-ask-fix = ✏️ Che cosa non torna? Tocca la persona.
+village-desk-ask-fix-one = ✏️ <b>{ $seat }</b>: tocca la carta che ha in mano, oppure segna se è ancora in gioco.
 village-desk-line-player =
     { $alive ->
         [yes] { "" }
@@ -213,6 +224,7 @@ village-desk-do-nobody = Nessuno
 village-desk-do-drawn = 🎲 Non sceglie: tira a sorte
 village-desk-do-more = Altri foglietti »
 village-desk-do-why = ❔ Perché?
+village-desk-do-sheet = 🎲 Il caso
 village-desk-do-turn = Ribalta { $number }
 village-desk-do-fresh = 🎲 Ritira tutto
 village-desk-do-reveal = 🎖 Sindaco
@@ -230,6 +242,9 @@ village-desk-do-tally = ⚖️ Conta
 village-desk-do-night-full = 🌙 Notte intera
 village-desk-do-night-reduced = 👥 Notte breve
 village-desk-do-night-skip = ⏭ Salta la notte
+village-desk-do-fix = ✏️ Correggi
+village-desk-do-gone = 🚪 Non gioca più
+village-desk-do-alive = 🙋 È in vita
 village-desk-do-confirm = 🏁 È finita davvero
 village-desk-do-group-village = 🌾 Carte del villaggio
 village-desk-do-group-wolves = 🐺 Carte dei lupi

@@ -3,6 +3,7 @@
 M05, M07 to M09 and M33 are draws for the asking: tests/aids.
 """
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -11,6 +12,8 @@ from games.core.game import Reason, Refused
 from games.core.ids import RoleKey, Seat
 from games.village.desk import calls, certainty
 from games.village.desk.position import Position
+from games.village.desk.sheet import looked_up
+from games.village.roles import KEYS
 from games.village.state import Death
 from tests.kit.desk import Narrating
 
@@ -404,3 +407,68 @@ def test_an_end_is_proposed_and_can_be_taken_back() -> None:
     desk.taps("go", "confirm")
     assert desk.over
     assert desk.events[-1].result == "village"
+
+
+# The sheet
+
+
+def test_the_sheet_holds_what_will_come_and_looking_changes_nothing() -> None:
+    """Rules page, 8.2: the same key, whether the narrator has looked or not."""
+    compared = 0
+    for seed in range(40):
+        desk = Narrating(seed=f"sheet {seed}").seats(20).taps("deal", "go")
+        dice = random.Random(seed)
+        while desk.prompt.ask != "village-desk-ask-called":
+            desk.taps(dice.choice([o for o in desk.prompt.options if o[0] in "uv" and o != "undo"]))
+        sheet = {(one.event, one.of, one.nth): one.outcome for one in looked_up(desk.at.chance(1), desk.village)}
+        desk.taps("sheet", "back", "go")
+        for one in desk.at.drawn:
+            key = (one.event, one.of, one.nth)
+            if key in sheet and one.event != "hunter_vs_wolves":  # whose line is that of the wolves that come
+                assert one.outcome == sheet[key], one.event
+                compared += 1
+    assert compared >= 20
+
+
+def test_the_sheet_says_how_often_it_was_drawn_again() -> None:
+    desk = Narrating().begins("wolf", "villager", "guardian_angel", "villager", "villager")
+    assert desk.types("random") == 1
+    assert desk.prompt.ask == "village-desk-ask-sheet"
+    assert [line["event"] for line in desk.lines("village-desk-why")] == ["ga_on_wolf"]
+    assert desk.detail("again") == 0
+    desk.taps("fresh").types("random")
+    assert desk.detail("again") == 1
+
+
+# What the narrator knows better
+
+
+def test_whoever_goes_home_dies_quietly_and_what_follows_is_settled() -> None:
+    desk = evening("wolf", "apprentice_seer", "seer", "villager", "villager", "villager")
+    desk.taps("board", "fix", "fix-3", "e-3-dead")
+    assert [(death.seat, death.cause) for death in desk.village.deaths] == [(3, "left")]
+    assert desk.village.player(Seat(2)).role == "seer"
+    desk.taps("back", "undo")
+    assert not desk.village.deaths
+
+
+def test_a_card_can_be_corrected_and_marks_stay_with_the_person() -> None:
+    desk = evening("wolf", "villager", "arsonist", "villager", "villager", "villager")
+    desk.taps("go", "count", "go", "night-full").night(s3=2)
+    assert desk.village.player(Seat(2)).doused
+    desk.taps("board", "fix", "fix-2", f"e-2-{KEYS.index(RoleKey('gunner'))}")
+    corrected = desk.village.player(Seat(2))
+    assert (corrected.role, corrected.bullets, corrected.doused) == ("gunner", 2, True)
+
+
+def test_somebody_buried_by_mistake_is_alive_again() -> None:
+    desk = evening("wolf", "villager", "villager", "villager", "villager", "villager")
+    desk.taps("board", "fix", "fix-4", "e-4-dead").taps("fix", "fix-4", "e-4-alive")
+    assert desk.village.player(Seat(4)).alive
+    assert not desk.village.deaths
+
+
+def test_the_last_one_who_goes_home_may_end_the_game() -> None:
+    desk = evening("wolf", "villager", "villager", "villager", "villager")
+    desk.taps("board", "fix", "fix-1", "e-1-dead", "back")
+    assert desk.stage == "end"
