@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.sessions import clock
-from bot.sessions.chance import moment_of
+from bot.sessions.chance import seed_of
 from bot.sessions.faults import Refusal, guarded
 from bot.sessions.playing import make
 from bot.sessions.session import Session
 from bot.sessions.turn import Turn
 from games.core.game import Move, Place, Prompt
 from games.core.ids import Seat
+from games.core.rng import SeededRng
 from storage.records import Status
 
 LONGEST_SECRET, LONGEST_OPEN = 40.0, 18.0
@@ -98,12 +99,16 @@ def move(turn: Turn, session_id: str) -> Done:
 
 
 def _choice(turn: Turn, session: Session, seat: Seat, prompt: Prompt) -> Move | None:
-    """What the policy answers to this prompt now."""
+    """What the policy answers to this prompt now.
+
+    Chance is the question's, not the step's: whoever leaves one be, now and then, would else take it in the end, being
+    asked again after every step, and whoever has not used a power would be seen to have none.
+    """
     spec = session.spec
     if spec.policy is None:
         return None
     with guarded(session.id, {"kind": "policy", "seat": seat, "prompt": prompt.id}):
-        rng = moment_of(turn, session).rng.stream(f"computer:{seat}")
+        rng = SeededRng.for_step(seed_of(turn, session), 0).stream(f"computer:{seat}")
         moves = spec.policy(spec.game.view(session.state, seat), [prompt], seat, rng)
     return next((choice for choice in moves if choice.prompt == prompt.id), None)
 
