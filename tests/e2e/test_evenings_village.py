@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from bot.sessions.codec import Codec
+from bot.sessions.verify import verify_file
 from games.core.game import Outcome
 from games.core.ids import Seat
 from games.village.chance import SeededChance
 from games.village.spec import VILLAGE
 from games.village.state import Village
 from storage.records import Status
+from tests.kit.party import Party
 from tests.kit.twins import Evening, Pick
 
 Acts = Mapping[str, Mapping[int, int | str] | int | str]
@@ -326,3 +328,38 @@ async def test_a_lover_outlives_who_leaves_or_is_removed_but_not_who_is_lynched(
         assert (state.player(Seat(4)).alive, state.player(Seat(5)).alive) == (False, fate), how
         assert {death.cause for death in state.deaths if death.seat == 4} == {how}
         await evening.party.closes()
+
+
+async def test_a_game_dealt_by_chance_is_proved_and_played_again_by_the_same_people(tmp_path: Path) -> None:
+    party = await Party(tmp_path).opens()
+    people = party.people(7)
+    group = party.world.group("Il borgo", *people)
+    await party.begins(group, people, word="/villaggio")
+    await party.plays_on(group, people)
+    first = await party.session(group)
+    assert first.status is Status.OVER
+    document = next(file for file in party.world.files.values() if file.name.endswith(".json"))
+    proof = tmp_path / document.name
+    proof.write_bytes(document.content)
+    report = verify_file(proof)
+    assert (report.fair, report.replayed) == (True, True)
+    end = next(
+        message
+        for message in reversed(group.reads())
+        if any(".rematch." in b["callback_data"] for b in message.buttons)
+    )
+    people[0].presses(data=f"1.{first.id}.rematch.yes", message=end)
+    await party.pass_time(30)
+    again = await party.session(group)
+    assert (again.id != first.id, again.game) == (True, "village")
+    for person in people[1:]:
+        person.presses(data=f"1.{again.id}.lobby.join", message=person.last)
+    await party.settle()
+    people[0].says("/via@NarratoreBot", group)
+    await party.until_phase(group, "n1")
+    people[1].forges(f"1.{first.id}.n1.wolf.3", people[1].last)
+    await party.settle()
+    assert "partita finita" in people[1].toasts[-1].text
+    assert party.world.malformed == []
+    assert party.world.unanswered() == []
+    await party.closes()
