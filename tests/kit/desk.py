@@ -185,3 +185,4 @@ def rare_screens() -> Iterator[Prompt]:
     yield desk.taps("h-1").prompt
     desk = Narrating().begins("wolf", "villager", "villager", "villager", "villager").night()
     yield desk.taps("board", "fix", "fix-1").prompt
+    yield desk.taps("back", "clock", "m-3").prompt

@@ -230,3 +230,18 @@ async def test_the_next_desk_is_laid_out_with_the_terms_of_the_last(evening: Eve
     await evening.deliver()
     await types(evening, "8")
     assert "Restano fuori: una Veggente" in screen(evening).text
+
+
+async def test_a_countdown_runs_on_the_screen_and_its_end_is_a_message(evening: Evening) -> None:
+    session = await by_hand(evening)
+    await types(evening, "1 > 0")
+    await types(evening, "2 > 0")
+    await taps(
+        evening, session, "Fatto »", "Fatto »", "Fatto »", "Avanti »", "Avanti »", "Avanti »", "⏱ Tempo", "1 min"
+    )
+    assert "un minuto" in screen(evening).text
+    await evening.passes(31)
+    assert "30 secondi" in screen(evening).text
+    await evening.passes(40)
+    assert "Tempo scaduto" in evening.heard(PEOPLE + 1)
+    assert "secondi" not in screen(evening).text

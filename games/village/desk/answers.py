@@ -9,6 +9,7 @@ from games.village import deal
 from games.village.chance import new_luck
 from games.village.desk import calls, entries
 from games.village.desk.certainty import MARKABLE
+from games.village.desk.countdown import started
 from games.village.desk.entries import Ending, Entry
 from games.village.desk.position import Position
 from games.village.desk.powers import detectives, holders
@@ -16,7 +17,7 @@ from games.village.desk.state import Desk
 from games.village.desk.terms import CHOICES, IN, OUT
 from games.village.roles import KEYS
 
-PAGES: Final = frozenset({"board", "why", "sheet", "rules", "swap", "gun", "certain", "fix"})
+PAGES: Final = frozenset({"board", "why", "sheet", "rules", "swap", "gun", "certain", "fix", "clock"})
 """Buttons that open the page of their name."""
 _STEPS: Final[Mapping[str, Callable[[], Entry]]] = {
     "go": entries.Onward,
@@ -32,10 +33,15 @@ def answered(desk: Desk, pick: str, text: TextId | None, moment: Moment) -> Desk
     """The desk after this pick."""
     if pick == "undo":
         return desk.undone() if desk.entries else desk
-    if pick == "back":
-        return desk.opened("")
-    if pick in PAGES or pick.startswith(("slip-", "gun-", "fix-")):
-        return desk.opened(pick)
+    if pick == "back" or pick in PAGES or pick.startswith(("slip-", "gun-", "fix-")):
+        return desk.opened("" if pick == "back" else pick)
+    if pick.startswith("m-"):
+        return _counting(desk, pick.removeprefix("m-"), moment)
+    return _told_by(desk, pick, text, moment)
+
+
+def _told_by(desk: Desk, pick: str, text: TextId | None, moment: Moment) -> Desk:
+    """The desk with what this pick tells it."""
     position = desk.position
     if pick in _STEPS:
         return desk.told(_STEPS[pick]())
@@ -63,6 +69,19 @@ def _once(desk: Desk, entry: Entry) -> Desk:
     said = (*position.calls, *(entries.Voted(voter=vote.voter, target=vote.target) for vote in position.votes))
     void = tuple(entries.Voted(voter=seat, unreadable=True) for seat in position.unreadable)
     return desk if entry in (*said, *void) else desk.told(entry)
+
+
+def _counting(desk: Desk, what: str, moment: Moment) -> Desk:
+    """The countdown set, held, running again, or put away."""
+    now = desk.countdown
+    if what.isdigit():
+        token = max(desk.rung, 0 if now is None else now.token) + 1
+        return desk.same(countdown=started(int(what), moment.now, token), page="")
+    if now is None or what == "off":
+        return desk.same(countdown=None, rung=desk.rung if now is None else now.token, page="")
+    if now.held == (what == "hold"):
+        return desk.opened("")
+    return desk.same(countdown=now.resumed(moment.now) if now.held else now.stopped(moment.now), page="")
 
 
 def _seat(text: str) -> Seat | None:

@@ -55,7 +55,7 @@ def dusk(position: Position) -> Screen:
             Detail("void", Kind.SEATS, position.unreadable),
         ),
         lines=(*lines.aloud(position.aloud), *(_slip(vote.voter, vote.target) for vote in position.votes)),
-        buttons=(*targets, do("count", "tally", tool=False), *powers(village, LATE_POWERS), BOARD, UNDO),
+        buttons=(*targets, do("count", "tally", tool=False), *powers(village, LATE_POWERS), do("clock"), BOARD, UNDO),
         words=True,
     )
 

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core.game import Detail, Kind
+from games.core.game import Detail, Kind, Line
 from games.core.ids import Seat
 from games.village.desk import certainty, lines
+from games.village.desk.countdown import MINUTES
 from games.village.desk.pieces import (
     ASK,
     BACK,
     BOARD,
+    DO,
     GO,
     NO_HOLDER,
     NO_MAJORITY,
@@ -60,6 +62,7 @@ def day(position: Position) -> Screen:
             do("gun", tool=False, barred=gun),
             first,
             *((do("go", "dusk"),) if first.pick != "go" else ()),
+            do("clock"),
             do("certain"),
             do("concede", barred="" if may_concede(village) else NO_MAJORITY),
             BOARD,
@@ -114,3 +117,11 @@ def certain(position: Position, rest: str) -> Screen:  # noqa: ARG001 - a page
     """What the table is certain of."""
     marks = tuple(role_button(f"k-{role}", role, ticked=role in position.certain) for role in certainty.MARKABLE)
     return Screen(ask=ASK + "certain", buttons=(*marks, BACK))
+
+
+def clock(position: Position, rest: str) -> Screen:  # noqa: ARG001 - a page
+    """How long they may talk."""
+    minutes = tuple(
+        Button(pick=f"m-{number}", label=Line(DO + "minutes", (count_of("count", number),))) for number in MINUTES
+    )
+    return Screen(ask=ASK + "clock", buttons=(*minutes, do("m-hold"), do("m-on"), do("m-off"), BACK))

@@ -4,13 +4,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from games.core.game import TABLE, Audience, Deadline, Leave, Line, Moment, Move, Outcome, Prompt, Reason, Refused, Step
+from games.core.game import (
+    TABLE,
+    Audience,
+    Deadline,
+    Detail,
+    Kind,
+    Leave,
+    Line,
+    Moment,
+    Move,
+    Outcome,
+    Prompt,
+    Reason,
+    Refused,
+    Step,
+)
 from games.core.ids import GameKey, PromptId, Seat, TextId
 from games.core.spec import Heard
 from games.village import chronicle
 from games.village.desk import answers
 from games.village.desk.heard import heard
-from games.village.desk.pieces import WORDS
+from games.village.desk.pieces import LINE, WORDS
 from games.village.desk.position import Position
 from games.village.desk.screens import screen
 from games.village.desk.state import Desk
@@ -46,7 +61,19 @@ class DeskCleared:
         return TABLE
 
 
-DeskEvent = GameEnded | DeskCleared
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeRanOut:
+    """The countdown that the narrator has set is over."""
+
+    kind: Literal["time-ran-out"] = "time-ran-out"
+
+    @property
+    def audience(self) -> Audience:
+        """The narrator's chat."""
+        return TABLE
+
+
+DeskEvent = GameEnded | DeskCleared | TimeRanOut
 DeskStep = Step[Desk, DeskEvent]
 
 
@@ -74,14 +101,21 @@ class VillageDesk:
         after = answers.answered(state, move.pick, move.text, moment)
         if move.pick == "undo" and prompt_id(after) != prompt_id(state):
             after = replace(after, turned=state.turned + 1)
+        if after.countdown is not None and after.position.stage != state.position.stage:
+            after = after.same(countdown=None, rung=after.countdown.token)
         phase = None if after.position.village is None else after.position.village.phase
         if after.position.stage == "over" and isinstance(phase, Over):
             return Step(after, (GameEnded(result=phase.result, winners=phase.winners),))
         return Step(after)
 
-    def expire(self, state: Desk, deadline: Deadline, moment: Moment) -> DeskStep:  # noqa: ARG002 - the protocol
-        """Nothing: time does nothing at the desk."""
-        return Step(state)
+    def expire(self, state: Desk, deadline: Deadline, moment: Moment) -> DeskStep:
+        """The countdown is shown anew, or rings; time decides nothing at the desk."""
+        now = state.countdown
+        if now is None or now.held or now.token != deadline.token:
+            return Step(state)
+        if moment.now < now.closes:
+            return Step(state.same(countdown=now.ticked(moment.now)))
+        return Step(state.same(countdown=None, rung=now.token), (TimeRanOut(),))
 
     def leave(self, state: Desk, seat: Seat, why: Leave, moment: Moment) -> DeskStep:  # noqa: ARG002 - the protocol
         """The narrator clears the desk."""
@@ -89,9 +123,9 @@ class VillageDesk:
             return Step(state)
         return Step(replace(state, closed=True), (DeskCleared(),))
 
-    def deadline(self, state: Desk) -> Deadline | None:  # noqa: ARG002 - the protocol
-        """None: only the narrator moves the game on."""
-        return None
+    def deadline(self, state: Desk) -> Deadline | None:
+        """The countdown's; only the narrator moves the game on."""
+        return None if state.countdown is None or state.closed else state.countdown.deadline
 
     def outcome(self, state: Desk) -> Outcome | None:
         """The result once the narrator has announced it."""
@@ -149,13 +183,21 @@ def _prompt(desk: Desk) -> Prompt:
         words=WORDS,
         standing=True,
         details=shown.details,
-        lines=shown.lines,
+        lines=(*shown.lines, *_clock(desk)),
         seats=False,
         labels=tuple((button.pick, button.label) for button in shown.buttons),
         ticked=tuple(button.pick for button in shown.buttons if button.ticked),
         tools=tuple(button.pick for button in shown.buttons if button.tool),
         spoken=spoken,
     )
+
+
+def _clock(desk: Desk) -> tuple[Line, ...]:
+    now = desk.countdown
+    if now is None:
+        return ()
+    held = Detail("held", Kind.KEY, "yes" if now.held else "no")
+    return (Line(LINE + "clock", (Detail("left", Kind.SPAN, now.left), held)),)
 
 
 def heard_at(state: Desk, seat: Seat, text: str) -> Sequence[Heard]:

@@ -40,6 +40,7 @@ _SCREENS: Final = (
     "board",
     "fix",
     "fix-one",
+    "clock",
 )
 _BUTTONS: Final = (
     "count",
@@ -76,6 +77,11 @@ _BUTTONS: Final = (
     "night-skip",
     "confirm",
     "fix",
+    "clock",
+    "minutes",
+    "m-hold",
+    "m-on",
+    "m-off",
     "gone",
     "alive",
     *(f"group-{group}" for group in GROUPS),
@@ -101,7 +107,7 @@ OWN: Final = (
     *(DO + name for name in (*_BUTTONS, *_BUTTONS_AT_DUSK)),
     *(ACT + name for name in _ACTS),
     *(TERM + name.replace("_", "-") for name in CHOICES),
-    *(LINE + name for name in ("card", "together", "four", "blank", "vote", "player")),
+    *(LINE + name for name in ("card", "together", "four", "blank", "vote", "player", "clock")),
     *lines.SLIPS,
     lines.WHY,
     lines.WHY_SEAT,

@@ -47,6 +47,7 @@ _PAGES: Final[Mapping[str, Callable[[Position, str], Screen]]] = {
     "hold": by_day.hold,
     "gun": by_day.gun,
     "certain": by_day.certain,
+    "clock": by_day.clock,
     "fix": at_dusk.fix,
 }
 """Pages by the part of their name before the dash."""

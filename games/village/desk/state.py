@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
+from games.village.desk.countdown import Countdown
 from games.village.desk.entries import Entry
 from games.village.desk.fold import folded, step
 from games.village.desk.position import USUAL, Position
@@ -20,6 +22,9 @@ class Desk:
     """What is shown instead of the stage's own screen."""
     turned: int = 0
     """How often undoing has led back to a screen that had its own message: it is shown as a new one."""
+    countdown: Countdown | None = None
+    rung: int = 0
+    """The last countdown's token: no two have the same."""
     closed: bool = False
     """Whether the narrator has cleared the desk before the end."""
 
@@ -49,6 +54,10 @@ class Desk:
         """The desk with this page open."""
         if page == self.page:
             return self
-        made = replace(self, page=page)
+        return self.same(page=page)
+
+    def same(self, **fields: Any) -> "Desk":
+        """The desk with other fields than its entries: the game stands where it stood."""
+        made = replace(self, **fields)
         made.__dict__["position"] = self.position
         return made

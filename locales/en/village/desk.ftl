@@ -121,6 +121,7 @@ village-desk-ask-found =
        *[no] <tg-spoiler>No investigation.</tg-spoiler>
     }
 village-desk-ask-shooting = 🔫 Read aloud:
+village-desk-ask-clock = ⏱ How long do they get?
 village-desk-ask-certain = ❓ Which card is the table <b>sure</b> that nobody holds any more? Mark only what everybody knows.
 
 ## Dusk
@@ -144,6 +145,11 @@ village-desk-ask-dusk =
     { $three ->
         [yes] ⚠️ Only three are left: better allow another slip.
        *[no] { "" }
+    }
+village-desk-line-clock =
+    { $held ->
+        [yes] ⏸ <b>{ $left }</b>
+       *[no] ⏳ <b>{ $left }</b>
     }
 village-desk-line-vote =
     { $any ->
@@ -235,6 +241,11 @@ village-desk-do-silver = ⚒ Blacksmith
 village-desk-do-gun = 🔫 Gunner
 village-desk-do-search = 🕵 Detective's phase
 village-desk-do-dusk = 🗳 To the vote
+village-desk-do-clock = ⏱ Time
+village-desk-do-minutes = { $count } min
+village-desk-do-m-hold = ⏸ Hold
+village-desk-do-m-on = ▶️ Go on
+village-desk-do-m-off = ✖️ No clock
 village-desk-do-certain = ❓ Certainties
 village-desk-do-concede = 🕯 Give up to the cult
 village-desk-do-unreadable = ✖️ Unreadable
@@ -298,4 +309,5 @@ village-desk-game-ended =
         [0] { "" }
        *[other] {" "}🏆 { $winners }
     }
+village-desk-time-ran-out = ⏰ <b>Time is up!</b>
 village-desk-desk-cleared = 🧹 The desk is clear. When you want another game: /narrate

@@ -121,6 +121,7 @@ village-desk-ask-found =
        *[no] <tg-spoiler>Nessuna indagine.</tg-spoiler>
     }
 village-desk-ask-shooting = 🔫 Leggi ad alta voce:
+village-desk-ask-clock = ⏱ Quanto tempo do alla piazza?
 village-desk-ask-certain = ❓ Di quale carta il tavolo è <b>sicuro</b> che non ce l'ha più nessuno? Segna solo quel che sanno tutti.
 
 ## Il crepuscolo
@@ -144,6 +145,11 @@ village-desk-ask-dusk =
     { $three ->
         [yes] ⚠️ Restate in tre: meglio concedere un altro foglietto.
        *[no] { "" }
+    }
+village-desk-line-clock =
+    { $held ->
+        [yes] ⏸ <b>{ $left }</b>
+       *[no] ⏳ <b>{ $left }</b>
     }
 village-desk-line-vote =
     { $any ->
@@ -235,6 +241,11 @@ village-desk-do-silver = ⚒ Fabbro
 village-desk-do-gun = 🔫 Artigliere
 village-desk-do-search = 🕵 Fase dell'Investigatore
 village-desk-do-dusk = 🗳 Al voto
+village-desk-do-clock = ⏱ Tempo
+village-desk-do-minutes = { $count } min
+village-desk-do-m-hold = ⏸ Ferma
+village-desk-do-m-on = ▶️ Riprendi
+village-desk-do-m-off = ✖️ Senza tempo
 village-desk-do-certain = ❓ Certezze
 village-desk-do-concede = 🕯 Resa alla setta
 village-desk-do-unreadable = ✖️ Illeggibile
@@ -298,4 +309,5 @@ village-desk-game-ended =
         [0] { "" }
        *[other] {" "}🏆 { $winners }
     }
+village-desk-time-ran-out = ⏰ <b>Tempo scaduto!</b>
 village-desk-desk-cleared = 🧹 Il banco è sgombro. Quando volete rigiocare: /narra
