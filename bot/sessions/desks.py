@@ -6,9 +6,9 @@ There is no lobby and nobody throws dice: whoever sits alone at a desk needs no 
 from typing import Any
 
 from bot.narration import tokens
-from bot.sessions import aids
+from bot.sessions import aids, opening
 from bot.sessions import lobby as rules
-from bot.sessions.commands import AskRandom, Command, OpenDesk, TellDesk, Where
+from bot.sessions.commands import AskRandom, Command, OpenDesk, Rematch, TellDesk, Where
 from bot.sessions.faults import Refusal
 from bot.sessions.freezing import TOLD
 from bot.sessions.manners import Deed
@@ -22,7 +22,7 @@ from bot.sessions.turn import Turn
 from bot.sessions.words import pick_by_words
 from games.core.ids import GameKey, Seat
 from games.core.spec import GameSpec
-from storage.records import SeatRecord, SessionRecord, Status
+from storage.records import LIVE, SeatRecord, SessionRecord, Status
 
 NARRATOR = Seat(0)
 """The seat of the person at the desk; the players' begin at 1."""
@@ -120,6 +120,17 @@ def open_for(turn: Turn, command: Command, spec: GameSpec) -> Receipt:
     return Accepted(session_id=session.id, version=record.version, toast=Toast(key="service-noted"))
 
 
+def rematch(turn: Turn, command: Rematch) -> Receipt:
+    """Another game: at a desk the person's own, laid out anew; else the group's."""
+    before = turn.peek(command.session_id)
+    if before is None or before.spec.desk is None:
+        return opening.rematch(turn, command)
+    if before.status in LIVE or before.record.chat_id != command.who.user_id:
+        raise Refusal("service-stale-button")
+    there = turn.here(command.where)
+    return open_for(turn, command, before.spec) if there is None else _again(turn, command, there)
+
+
 def _usual(turn: Turn, user_id: int, spec: GameSpec) -> Any:
     """The terms of the person's last game at such a desk, as long as it is kept."""
     last = turn.uow.last_session_at(user_id, None)
@@ -129,7 +140,7 @@ def _usual(turn: Turn, user_id: int, spec: GameSpec) -> Any:
     return spec.usual(before.state)
 
 
-def _again(turn: Turn, command: OpenDesk, there: Session) -> Receipt:
+def _again(turn: Turn, command: Command, there: Session) -> Receipt:
     """What stands on the desk as a new message at the end of the chat, where the thumb is."""
     row = there.seat_of(command.who.user_id)
     if there.status is not Status.RUNNING or row is None:

@@ -35,7 +35,7 @@ USE_CASES: dict[type[c.Command], UseCase] = {
     c.OpenLobby: opening.open_lobby,
     c.OpenDesk: desks.open_desk,
     c.TellDesk: desks.tell_desk,
-    c.Rematch: opening.rematch,
+    c.Rematch: desks.rematch,
     c.SetOption: opening.set_option,
     c.ShowOptions: opening.show_options,
     c.TakeSeat: seating.take_seat,

@@ -55,8 +55,6 @@ def rematch(turn: Turn, command: Rematch) -> Receipt:
     before = turn.load(command.session_id)
     if before is None or before.status in LIVE:
         raise Refusal("service-stale-button")
-    if before.spec.desk is not None:
-        raise Refusal("service-stale-button")
     if command.who.anonymous is False and all(seat.user_id != command.who.user_id for seat in before.seats):
         raise Refusal("service-players-only", alert=True)
     where = replace(command.where, chat_id=before.record.chat_id, topic=before.record.topic)

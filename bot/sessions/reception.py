@@ -65,6 +65,8 @@ def _welcome(turn: Turn, command: Greet) -> None:
     }
     turn.reply(command, "greeting", keyboard=[[add]])
     for session in tables_of(turn, command.who.user_id):
+        if session.spec.desk is not None:
+            continue
         if not turn.may_answer(command.who.user_id):
             return
         group = turn.title_of(session.record.chat_id)

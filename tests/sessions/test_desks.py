@@ -245,3 +245,25 @@ async def test_a_countdown_runs_on_the_screen_and_its_end_is_a_message(evening: 
     await evening.passes(40)
     assert "Tempo scaduto" in evening.heard(PEOPLE + 1)
     assert "secondi" not in screen(evening).text
+
+
+async def test_after_the_end_another_desk_is_a_tap_away(evening: Evening) -> None:
+    session = await opened(evening)
+    await evening.does(1, c.GiveUpSeat, evening.private(1), session_id=session, confirmed=True)
+    again = await evening.does(1, c.Rematch, evening.private(1), session_id=session, press=True)
+    assert isinstance(again, Accepted), again
+    assert again.session_id != session
+    await evening.deliver()
+    assert screen(evening).buttons[0]["text"] == "5"
+    stranger = await evening.does(2, c.Rematch, evening.private(2), session_id=session, press=True)
+    assert isinstance(stranger, Rejected)
+
+
+async def test_a_status_asked_for_at_the_desk_names_the_desk(evening: Evening) -> None:
+    await opened(evening)
+    await evening.does(1, c.AskStatus, evening.private(1))
+    await evening.deliver()
+    assert "Il banco di chi narra" in evening.post[-1].text
+    await evening.starts(1)
+    await evening.deliver()
+    assert not any("Siedi già" in item.text for item in evening.post)

@@ -1,7 +1,7 @@
 """The screens before the game: who plays, what is agreed, which cards. Source: rules page, 9.2."""
 
 from games.core.game import Detail, Kind, Line
-from games.core.ids import Seat
+from games.core.ids import RoleKey, Seat
 from games.village import checks, deal
 from games.village.desk.pieces import (
     ASK,
@@ -23,7 +23,7 @@ from games.village.desk.position import Position
 from games.village.desk.terms import CHOICES, GROUPS
 from games.village.options import EXCLUDABLE
 from games.village.pile import TABLE_SIZE
-from games.village.roles import KEYS
+from games.village.roles import BY_KEY, KEYS
 
 # Before the game
 
@@ -76,12 +76,7 @@ def hand(position: Position) -> Screen:
 
 def dealt(position: Position) -> Screen:
     """The cards in seat order, and how they are balanced."""
-    cards = tuple(
-        Line(
-            LINE + "card", (count_of("number", number), seat_of("seat", Seat(number)), Detail("role", Kind.ROLE, role))
-        )
-        for number, role in enumerate(position.roles, start=1)
-    )
+    cards = tuple(_card(Seat(number), role) for number, role in enumerate(position.roles, start=1))
     weights = checks.strengths(position.roles)
     return Screen(
         ask=ASK + "dealt",
@@ -97,6 +92,15 @@ def dealt(position: Position) -> Screen:
         lines=cards,
         buttons=(do("go", "begin", tool=False), do("again"), do("swap"), UNDO),
     )
+
+
+def _card(seat: Seat, role: RoleKey) -> Line:
+    """One line of the list; who must not know his card is handed another one (rules page, 9.4)."""
+    given = BY_KEY[role].told_as
+    known = (count_of("number", seat), seat_of("seat", seat), Detail("role", Kind.ROLE, role))
+    if given == role:
+        return Line(LINE + "card", known)
+    return Line(LINE + "card-as", (*known, Detail("given", Kind.ROLE, given)))
 
 
 def swap(position: Position, rest: str) -> Screen:

@@ -107,7 +107,7 @@ OWN: Final = (
     *(DO + name for name in (*_BUTTONS, *_BUTTONS_AT_DUSK)),
     *(ACT + name for name in _ACTS),
     *(TERM + name.replace("_", "-") for name in CHOICES),
-    *(LINE + name for name in ("card", "together", "four", "blank", "vote", "player", "clock")),
+    *(LINE + name for name in ("card", "card-as", "together", "four", "blank", "vote", "player", "clock")),
     *lines.SLIPS,
     lines.WHY,
     lines.WHY_SEAT,

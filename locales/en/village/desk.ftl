@@ -38,6 +38,7 @@ village-desk-ask-dealt =
 village-desk-ask-swap = 🔄 Whose card shall I swap? Tap the first one.
 village-desk-ask-swap-with = 🔄 <b>{ $first }</b> trades cards with…
 village-desk-line-card = <tg-spoiler>{ $number }. { $role } { ROLE($role, case: "emoji") }</tg-spoiler>
+village-desk-line-card-as = <tg-spoiler>{ $number }. { $role } { ROLE($role, case: "emoji") } (hand over: { $given })</tg-spoiler>
 
 ## The night
 

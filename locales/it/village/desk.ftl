@@ -38,6 +38,7 @@ village-desk-ask-dealt =
 village-desk-ask-swap = 🔄 Quale carta vuoi scambiare? Tocca la prima persona.
 village-desk-ask-swap-with = 🔄 Scambio la carta di <b>{ $first }</b> con quella di…
 village-desk-line-card = <tg-spoiler>{ $number }. { $role } { ROLE($role, case: "emoji") }</tg-spoiler>
+village-desk-line-card-as = <tg-spoiler>{ $number }. { $role } { ROLE($role, case: "emoji") } (consegna la carta { ROLE($given, case: "of") })</tg-spoiler>
 
 ## La notte
 

@@ -1,6 +1,6 @@
 """The narrator-mode cases of the rules page, by their numbers, and what the desk promises beside them.
 
-M05, M07 to M09 and M33 are draws for the asking: tests/aids.
+M07 to M09 and M33 are draws for the asking: tests/aids.
 """
 
 import random
@@ -339,6 +339,19 @@ def test_m27_the_mayors_vote_counts_twice_from_the_day_on_which_the_card_is_show
     assert {line["target"]: line["votes"] for line in desk.lines("village-votes-counted")} == {5: 2, 6: 1}
 
 
+def test_m05_with_three_alive_a_clumsy_vote_that_goes_wrong_has_one_place_to_go() -> None:
+    """M05: n = 1, from 2 to 3."""
+    desk = evening("clumsy_guy", "wolf", "villager", "villager", "villager", "villager")
+    for seat in (4, 5, 6):
+        desk.taps("board", "fix", f"fix-{seat}", f"e-{seat}-dead", "back")
+    desk.taps("go", "t1-2", "t3-0", "count")
+    (drawn,) = desk.at.drawn
+    assert drawn.event == "clumsy"
+    if drawn.outcome == "right":
+        desk.taps("why", "r-0-wrong", "back")
+    assert {line["target"]: line["votes"] for line in desk.lines("village-votes-counted")} == {3: 1}
+
+
 def test_m28_an_unreadable_slip_is_void_and_with_three_alive_the_desk_reminds() -> None:
     """M28: the criterion is agreed at the start."""
     desk = evening("wolf", "villager", "villager", "villager", "villager")
@@ -472,3 +485,11 @@ def test_the_last_one_who_goes_home_may_end_the_game() -> None:
     desk = evening("wolf", "villager", "villager", "villager", "villager")
     desk.taps("board", "fix", "fix-1", "e-1-dead", "back")
     assert desk.stage == "end"
+
+
+def test_the_fool_is_handed_the_seers_card() -> None:
+    """Rules page, 9.4: the list says so."""
+    desk = Narrating().seats(5).holds("wolf", "fool", "villager", "villager", "villager")
+    assert [(line["number"], line["role"], line["given"]) for line in desk.lines(LINE + "card-as")] == [
+        (2, "fool", "seer")
+    ]
