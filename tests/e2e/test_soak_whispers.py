@@ -1,10 +1,13 @@
 """The long runs know from the rules who may have heard whose words at night, and mind anybody else."""
 
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 from games.core.game import Move, Step, only
 from games.core.ids import PromptId, Seat, TextId
-from tests.soak.whispers import Eavesdropper, overheard
+from storage.engine import Database
+from storage.records import SeatRecord, SessionRecord, Status
+from tests.soak.whispers import Eavesdropper, overheard, sitters
 
 ANNA, BRUNO, CARLA = 11, 12, 13
 SEATS = {ANNA: {Seat(1)}, BRUNO: {Seat(2)}, CARLA: {Seat(3)}}
@@ -51,3 +54,25 @@ def test_a_game_that_is_listened_to_is_the_game():
     listening = ear()
     assert listening.key == "two"
     assert [move.seat for move in listening.asked] == [Seat(1)]
+
+
+async def test_who_has_been_replaced_has_sat_there_too(sqlite_url):
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    session = SessionRecord(
+        id="s", chat_id=-1, topic=None, game="two", opener=ANNA, locale="it", options={}, rules_version=1,
+        status=Status.RUNNING, game_time=now, wall_time=now,
+    )  # fmt: skip
+    database = Database.open(sqlite_url)
+
+    def work(uow):
+        uow.add_session(session)
+        uow.add_seat(SeatRecord(session_id="s", seat=1, user_id=ANNA, joined_at=now))
+        uow.end_seat("s", 1, now)
+        uow.add_seat(SeatRecord(session_id="s", seat=1, user_id=BRUNO, joined_at=now))
+        uow.add_seat(SeatRecord(session_id="s", seat=2, user_id=None, computer="Eco", joined_at=now))
+        return sitters(uow, "s")
+
+    try:
+        assert await database.transact(work) == {ANNA: {Seat(1)}, BRUNO: {Seat(1)}}
+    finally:
+        await database.close()

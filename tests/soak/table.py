@@ -1,6 +1,5 @@
 """One group and the games played there, one after another, and what is checked at the end of each."""
 
-from collections import defaultdict
 from datetime import datetime, timedelta
 from io import StringIO
 from typing import Any
@@ -9,7 +8,7 @@ from rich.console import Console
 
 from bot.cli.checking import replay_session
 from bot.sessions.verify import verify_file
-from games.core.ids import GameKey, Seat
+from games.core.ids import GameKey
 from storage.records import SessionRecord, Status
 from tests.soak import ledger, proofs, whispers
 from tests.soak.crowd import Crowd, question_of
@@ -139,29 +138,28 @@ class Table:
 
     async def _check_whispers(self, session: str, ear: whispers.Eavesdropper) -> None:
         """What people wrote at night has reached those whom the rules name, and nobody else."""
-        seats: dict[int, set[Seat]] = defaultdict(set)
-        for row in await self._town.db.transact(lambda uow: uow.seats(session)):
-            if row.user_id is not None:
-                seats[row.user_id].add(Seat(row.seat))
+        seats = await self._town.db.transact(lambda uow: whispers.sitters(uow, session))
         heard = {person.id: self._town.watch.heard[person.id].lines for person in self.crowd.people}
         for fault in whispers.overheard(self.crowd.said, heard, seats, ear):
             self._blame(fault)
 
     async def _check_journal(self, session: str, record: SessionRecord) -> None:
         """Each deadline was handled once, and whoever was told "noted" is in the journal."""
-        journal, seats = await self._town.db.transact(lambda uow: (uow.journal(session), uow.seats(session)))
+        journal, seats = await self._town.db.transact(
+            lambda uow: (uow.journal(session), whispers.sitters(uow, session))
+        )
         rings = [entry.entry["token"] for entry in journal if entry.entry["kind"] == "ring"]
         if len(rings) != len(set(rings)):
             self._blame("a deadline was handled twice")
-        sitting = {seat.user_id: seat.seat for seat in seats}
         moves = {
             (entry.entry["seat"], question_of(entry.entry["prompt"]), entry.entry.get("pick"))
             for entry in journal
             if entry.entry["kind"] == "move"
         }
         for person, prompt, pick in self.crowd.noted(session):
-            if (seat := sitting.get(person)) is not None and (seat, question_of(prompt), pick) not in moves:
-                self._blame(f"noted, and not in the journal: seat {seat}, {prompt}, {pick}")
+            mine = seats.get(person, set())
+            if mine and not any((seat, question_of(prompt), pick) in moves for seat in mine):
+                self._blame(f"noted, and not in the journal: seat {mine}, {prompt}, {pick}")
         if [entry.step for entry in journal] != list(range(1, record.version + 1)):
             self._blame("the journal has a gap")
 

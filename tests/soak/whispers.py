@@ -5,9 +5,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy import text
+
 from games.core.game import Moment, Move, Step
 from games.core.ids import GameKey, Seat
 from games.core.spec import GameSpec
+from storage.unit import UnitOfWork
+
+_SITTERS = text("SELECT user_id, seat FROM seats WHERE session_id = :session AND user_id IS NOT NULL")
 
 
 class Eavesdropper:
@@ -28,6 +33,14 @@ class Eavesdropper:
             if (speaker := getattr(event, "speaker", None)) is not None and move.text is not None:
                 self.listeners[speaker] |= set(event.audience.seats)
         return step
+
+
+def sitters(uow: UnitOfWork, session: str) -> dict[int, set[Seat]]:
+    """Everybody who has ever played at this table, and in which seats: who left and was replaced, too."""
+    found: dict[int, set[Seat]] = defaultdict(set)
+    for row in uow.rows(_SITTERS, session=session):
+        found[row.user_id].add(Seat(row.seat))
+    return found
 
 
 def bugged(specs: Mapping[GameKey, GameSpec]) -> tuple[dict[GameKey, GameSpec], dict[GameKey, Eavesdropper]]:
