@@ -7,37 +7,15 @@ message of a class is `lupi-` and its `kind`.
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from games.core.game import TABLE, Audience, only
+from games.core.audiences import Private, Public
+from games.core.game import Audience, only
 from games.core.ids import RoleKey, Seat, TextId
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Public:
-    """Told to everybody."""
-
-    @property
-    def audience(self) -> Audience:
-        """The whole table."""
-        return TABLE
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Private:
-    """Told to one seat."""
-
-    to: Seat
-
-    @property
-    def audience(self) -> Audience:
-        """That seat alone."""
-        return only(self.to)
-
 
 # The deal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DeckDealt(_Public):
+class DeckDealt(Public):
     """The cards have been dealt; how many of which kind there are is no secret."""
 
     kind: Literal["deck-dealt"] = "deck-dealt"
@@ -48,7 +26,7 @@ class DeckDealt(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardDealt(_Private):
+class CardDealt(Private):
     """A seat has got its card: one such event a seat, whatever the card."""
 
     kind: Literal["card-dealt"] = "card-dealt"
@@ -56,7 +34,7 @@ class CardDealt(_Private):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PackMet(_Private):
+class PackMet(Private):
     """A wolf knows its companions."""
 
     kind: Literal["pack-met"] = "pack-met"
@@ -64,7 +42,7 @@ class PackMet(_Private):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HuntedAlone(_Private):
+class HuntedAlone(Private):
     """A wolf knows that it has no companions."""
 
     kind: Literal["hunted-alone"] = "hunted-alone"
@@ -74,7 +52,7 @@ class HuntedAlone(_Private):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NightFell(_Public):
+class NightFell(Public):
     """A night has begun; it lasts so many seconds at most."""
 
     kind: Literal["night-fell"] = "night-fell"
@@ -99,7 +77,7 @@ class PackTalked:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SeerSawWolf(_Private):
+class SeerSawWolf(Private):
     """A seer has looked at a wolf."""
 
     kind: Literal["seer-saw-wolf"] = "seer-saw-wolf"
@@ -107,7 +85,7 @@ class SeerSawWolf(_Private):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SeerSawHuman(_Private):
+class SeerSawHuman(Private):
     """A seer has looked at a human."""
 
     kind: Literal["seer-saw-human"] = "seer-saw-human"
@@ -118,7 +96,7 @@ class SeerSawHuman(_Private):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FoundDevoured(_Public):
+class FoundDevoured(Public):
     """Dawn: somebody was devoured."""
 
     kind: Literal["found-devoured"] = "found-devoured"
@@ -127,7 +105,7 @@ class FoundDevoured(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NobodyDevoured(_Public):
+class NobodyDevoured(Public):
     """Dawn: everybody is still there."""
 
     kind: Literal["nobody-devoured"] = "nobody-devoured"
@@ -135,7 +113,7 @@ class NobodyDevoured(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RoleShown(_Public):
+class RoleShown(Public):
     """A dead player's card, where the group shows them."""
 
     kind: Literal["role-shown"] = "role-shown"
@@ -144,7 +122,7 @@ class RoleShown(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class YouDied(_Private):
+class YouDied(Private):
     """A seat has become a ghost. `cause` is "devoured", "lynched" or "left"; `talk`: whether ghosts may go on talking."""
 
     kind: Literal["you-died"] = "you-died"
@@ -153,7 +131,7 @@ class YouDied(_Private):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DiscussionOpened(_Public):
+class DiscussionOpened(Public):
     """The village talks."""
 
     kind: Literal["discussion-opened"] = "discussion-opened"
@@ -166,7 +144,7 @@ class DiscussionOpened(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RoundOpened(_Public):
+class RoundOpened(Public):
     """The first vote has begun, one after the other, from this seat; each has so many seconds."""
 
     kind: Literal["round-opened"] = "round-opened"
@@ -176,7 +154,7 @@ class RoundOpened(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CalledToVote(_Public):
+class CalledToVote(Public):
     """It is this seat's turn to vote."""
 
     kind: Literal["called-to-vote"] = "called-to-vote"
@@ -186,7 +164,7 @@ class CalledToVote(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VoteOpened(_Public):
+class VoteOpened(Public):
     """The first vote has begun, everybody together."""
 
     kind: Literal["vote-opened"] = "vote-opened"
@@ -196,7 +174,7 @@ class VoteOpened(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VoteCast(_Public):
+class VoteCast(Public):
     """Somebody votes, or now votes, for somebody: in the first vote, the second or the run-off."""
 
     kind: Literal["vote-cast"] = "vote-cast"
@@ -205,7 +183,7 @@ class VoteCast(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VotedForNobody(_Public):
+class VotedForNobody(Public):
     """Somebody votes, or now votes, for nobody."""
 
     kind: Literal["voted-for-nobody"] = "voted-for-nobody"
@@ -213,7 +191,7 @@ class VotedForNobody(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Abstained(_Public):
+class Abstained(Public):
     """A vote has closed without an answer of these seats (one of them where they are called in turn)."""
 
     kind: Literal["abstained"] = "abstained"
@@ -222,7 +200,7 @@ class Abstained(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VotesCounted(_Public):
+class VotesCounted(Public):
     """How many votes a player got in a count that has closed, and whose; one event a player, most votes first."""
 
     kind: Literal["votes-counted"] = "votes-counted"
@@ -232,7 +210,7 @@ class VotesCounted(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NomineesNamed(_Public):
+class NomineesNamed(Public):
     """Two or more players are nominated."""
 
     kind: Literal["nominees-named"] = "nominees-named"
@@ -241,7 +219,7 @@ class NomineesNamed(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SoleNomineeNamed(_Public):
+class SoleNomineeNamed(Public):
     """One player alone is nominated: there will be no second vote."""
 
     kind: Literal["sole-nominee-named"] = "sole-nominee-named"
@@ -250,7 +228,7 @@ class SoleNomineeNamed(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NobodyNominated(_Public):
+class NobodyNominated(Public):
     """Nobody got a vote in the first vote: nobody is lynched."""
 
     kind: Literal["nobody-nominated"] = "nobody-nominated"
@@ -261,7 +239,7 @@ class NobodyNominated(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SpeechOpened(_Public):
+class SpeechOpened(Public):
     """A nominee defends himself."""
 
     kind: Literal["speech-opened"] = "speech-opened"
@@ -270,7 +248,7 @@ class SpeechOpened(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SecondVoteOpened(_Public):
+class SecondVoteOpened(Public):
     """The second vote has begun."""
 
     kind: Literal["second-vote-opened"] = "second-vote-opened"
@@ -280,7 +258,7 @@ class SecondVoteOpened(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RunOffOpened(_Public):
+class RunOffOpened(Public):
     """The second vote was a tie: the tied are voted on once more."""
 
     kind: Literal["run-off-opened"] = "run-off-opened"
@@ -290,7 +268,7 @@ class RunOffOpened(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lynched(_Public):
+class Lynched(Public):
     """The village has put somebody to death."""
 
     kind: Literal["lynched"] = "lynched"
@@ -299,7 +277,7 @@ class Lynched(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LynchingForbidden(_Public):
+class LynchingForbidden(Public):
     """A judge forbids that this player be lynched; which judge is not said."""
 
     kind: Literal["lynching-forbidden"] = "lynching-forbidden"
@@ -308,7 +286,7 @@ class LynchingForbidden(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NobodyCondemned(_Public):
+class NobodyCondemned(Public):
     """Nobody got a vote in the second vote or in the run-off: nobody is lynched."""
 
     kind: Literal["nobody-condemned"] = "nobody-condemned"
@@ -316,7 +294,7 @@ class NobodyCondemned(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TiedAgain(_Public):
+class TiedAgain(Public):
     """The run-off was a tie as well: nobody is lynched."""
 
     kind: Literal["tied-again"] = "tied-again"
@@ -325,7 +303,7 @@ class TiedAgain(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NomineeFled(_Public):
+class NomineeFled(Public):
     """A nominee left before the count: he is the day's loss, nobody is lynched."""
 
     kind: Literal["nominee-fled"] = "nominee-fled"
@@ -337,7 +315,7 @@ class NomineeFled(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SashShown(_Public):
+class SashShown(Public):
     """The mayor has shown the sash: his vote counts two from now on."""
 
     kind: Literal["sash-shown"] = "sash-shown"
@@ -345,7 +323,7 @@ class SashShown(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TimeRanLow(_Public):
+class TimeRanLow(Public):
     """A phase will close in so many seconds.
 
     `phase` is "night", "talk", "call", "vote", "speech", "second" or "runoff".
@@ -357,7 +335,7 @@ class TimeRanLow(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlayerLeft(_Public):
+class PlayerLeft(Public):
     """A player has given up his seat. `why` is "resigned", "absent" or "removed"."""
 
     kind: Literal["player-left"] = "player-left"
@@ -369,7 +347,7 @@ class PlayerLeft(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HumansWon(_Public):
+class HumansWon(Public):
     """No wolf is alive: all humans win, ghosts included."""
 
     kind: Literal["humans-won"] = "humans-won"
@@ -377,7 +355,7 @@ class HumansWon(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WolvesWon(_Public):
+class WolvesWon(Public):
     """The wolves are as many as the humans: all wolves win, ghosts included."""
 
     kind: Literal["wolves-won"] = "wolves-won"
@@ -385,7 +363,7 @@ class WolvesWon(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NobodyWon(_Public):
+class NobodyWon(Public):
     """The game is over without a winner. `why` is "silence" (nobody answered any more) or "empty"."""
 
     kind: Literal["nobody-won"] = "nobody-won"
@@ -393,7 +371,7 @@ class NobodyWon(_Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardTurned(_Public):
+class CardTurned(Public):
     """The end: a seat's card, one event a seat, in seat order."""
 
     kind: Literal["card-turned"] = "card-turned"

@@ -5,12 +5,12 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
+from games.core.audiences import Members, Private, Public
 from games.core.game import Detail, Kind, Line
 from games.core.ids import RoleKey, Seat
 from games.village.desk.position import Position
 from games.village.desk.sheet import ROLE_DRAWS, Drawn
 from games.village.events import EVENTS, VillageEvent
-from games.village.facts.audiences import Members, Private, Public
 from games.village.state import Player
 
 SLIP: Final = "village-desk-slip-"

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from games.core.audiences import Members, Private, Public
 from games.core.ids import RoleKey, Seat
-from games.village.facts.audiences import Members, Private, Public
 
 # Dawn and deaths
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from games.core.audiences import Public
 from games.core.ids import RoleKey, Seat
-from games.village.facts.audiences import Public
 
 # What the last two do to each other
 

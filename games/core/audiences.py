@@ -1,7 +1,7 @@
-"""The three kinds of audience of this game. Facts only: no state, no texts.
+"""The kinds of audience that a fact may have, for event classes to build on.
 
 A field `to` is who is told and no part of the fact. An `int` that ends in `_span` is a number of seconds. The Fluent
-message of a class is `village-` and its `kind`.
+message of an event class is `<game>-` and its `kind`.
 """
 
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Private:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Members:
-    """Told to several seats, each in private: a pack, a cult, whoever went there."""
+    """Told to several seats, each in private."""
 
     to: tuple[Seat, ...]
 
