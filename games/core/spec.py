@@ -7,6 +7,7 @@ from typing import Any, Protocol, get_args
 from games.core.game import Game, Line, Move, Prompt
 from games.core.ids import GameKey, PromptId, RoleKey, Seat, TextId
 from games.core.inperson import InPerson
+from games.core.quiz import Bank
 from games.core.rng import Rng
 
 
@@ -82,6 +83,8 @@ class GameSpec:
     """Prompts whose answers stay secret after the end too: ballots of which only the outcome is public."""
     random: InPerson | None = field(default=None, hash=False)
     """What it offers to a person who narrates it in person."""
+    quiz: Bank | None = None
+    """The questions by which people learn it."""
     hides: Callable[[Any], bool] = field(default=lambda options: False)
     """(options) -> whether cards stay hidden after the end: then the seal is never opened, for it would tell the deal."""
     desk: GameKey | None = None
