@@ -3,7 +3,7 @@
 The shell picks, mixes and asks them, and remembers who knew what; the texts are Fluent messages, as everywhere.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from games.core.game import Line
@@ -35,12 +35,12 @@ class Question:
     team: str
     """Under which of the bank's teams it counts."""
     ask: tuple[Line, ...]
-    """The question: its sentences, to be joined by a space."""
+    """The question: its sentences, to be put together with `joined`."""
     right: Line
     wrong: tuple[Line, ...]
     """Plausible and wrong, at least one; there may be more than are shown."""
     why: tuple[Line, ...]
-    """The explanation: its sentences, to be joined by a space."""
+    """The explanation, likewise."""
     typed: tuple[RoleKey, ...] | None = None
     """The roles of which any one, typed, is a right answer; None: the question can be answered by buttons only."""
 
@@ -71,3 +71,8 @@ def arranged(question: Question, rng: Rng) -> Arranged:
     wrong = rng.shuffled(question.wrong)[: SHOWN - 1]
     correct = rng.below(len(wrong) + 1)
     return Arranged(options=(*wrong[:correct], question.right, *wrong[correct:]), correct=correct)
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """Sentences, or one answer, as they are shown: with a capital at the beginning of each, and a space between."""
+    return " ".join(f"{sentence[:1].upper()}{sentence[1:]}" for sentence in sentences)
