@@ -6,6 +6,7 @@ village-role-wolf = Wolf
     .emoji = 🐺
     .who = Wolf
     .a = a Wolf
+    .the = the Wolf
     .counted = { $count ->
         [one] one Wolf
        *[other] { $count } Wolves
@@ -18,6 +19,7 @@ village-role-alpha_wolf = Alpha Wolf
     .emoji = ⚡️
     .who = Alpha Wolf
     .a = an Alpha Wolf
+    .the = the Alpha Wolf
     .counted = { $count ->
         [one] one Alpha Wolf
        *[other] { $count } Alpha Wolves
@@ -30,6 +32,7 @@ village-role-lycan = Lycan
     .emoji = 🐺🌝
     .who = Lycan
     .a = a Lycan
+    .the = the Lycan
     .counted = { $count ->
         [one] one Lycan
        *[other] { $count } Lycans
@@ -42,6 +45,7 @@ village-role-snow_wolf = Snow Wolf
     .emoji = 🐺☃️
     .who = Snow Wolf
     .a = the Snow Wolf
+    .the = the Snow Wolf
     .counted = { $count ->
         [one] one Snow Wolf
        *[other] { $count } Snow Wolves
@@ -56,6 +60,7 @@ village-role-wolf_cub = Wolf Cub
     .emoji = 🐶
     .who = Wolf Cub
     .a = a Wolf Cub
+    .the = the Wolf Cub
     .counted = { $count ->
         [one] one Wolf Cub
        *[other] { $count } Wolf Cubs
@@ -68,6 +73,7 @@ village-role-sorcerer = Sorcerer
     .emoji = 🔮
     .who = Sorcerer
     .a = a Sorcerer
+    .the = the Sorcerer
     .counted = { $count ->
         [one] one Sorcerer
        *[other] { $count } Sorcerers
@@ -80,6 +86,7 @@ village-role-cultist = Cultist
     .emoji = 👤
     .who = Cultist
     .a = a Cultist
+    .the = the Cultist
     .counted = { $count ->
         [one] one Cultist
        *[other] { $count } Cultists
@@ -94,6 +101,7 @@ village-role-tanner = Tanner
     .emoji = 👺
     .who = Tanner
     .a = a Tanner
+    .the = the Tanner
     .counted = { $count ->
         [one] one Tanner
        *[other] { $count } Tanners
@@ -106,6 +114,7 @@ village-role-serial_killer = Serial Killer
     .emoji = 🔪
     .who = Serial Killer
     .a = a Serial Killer
+    .the = the Serial Killer
     .counted = { $count ->
         [one] one Serial Killer
        *[other] { $count } Serial Killers
@@ -118,6 +127,7 @@ village-role-arsonist = Arsonist
     .emoji = 🔥
     .who = Arsonist
     .a = an Arsonist
+    .the = the Arsonist
     .counted = { $count ->
         [one] one Arsonist
        *[other] { $count } Arsonists
@@ -130,6 +140,7 @@ village-role-doppelganger = Doppelganger
     .emoji = 🎭
     .who = Doppelganger
     .a = a Doppelganger
+    .the = the Doppelganger
     .counted = { $count ->
         [one] one Doppelganger
        *[other] { $count } Doppelgangers
@@ -142,6 +153,7 @@ village-role-thief = Thief
     .emoji = 😈
     .who = Thief
     .a = a Thief
+    .the = the Thief
     .counted = { $count ->
         [one] one Thief
        *[other] { $count } Thieves

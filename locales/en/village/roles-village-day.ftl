@@ -6,6 +6,7 @@ village-role-villager = Villager
     .emoji = 👱
     .who = Villager
     .a = a Villager
+    .the = the Villager
     .counted = { $count ->
         [one] one Villager
        *[other] { $count } Villagers
@@ -18,6 +19,7 @@ village-role-drunk = Drunk
     .emoji = 🍻
     .who = Drunk
     .a = a Drunk
+    .the = the Drunk
     .counted = { $count ->
         [one] one Drunk
        *[other] { $count } Drunks
@@ -30,6 +32,7 @@ village-role-cursed = Cursed
     .emoji = 😾
     .who = Cursed
     .a = the Cursed
+    .the = the Cursed
     .counted = { $count ->
         [one] one Cursed
        *[other] { $count } Cursed
@@ -42,6 +45,7 @@ village-role-beholder = Beholder
     .emoji = 👁
     .who = Beholder
     .a = a Beholder
+    .the = the Beholder
     .counted = { $count ->
         [one] one Beholder
        *[other] { $count } Beholders
@@ -54,6 +58,7 @@ village-role-gunner = Gunner
     .emoji = 🔫
     .who = Gunner
     .a = a Gunner
+    .the = the Gunner
     .counted = { $count ->
         [one] one Gunner
        *[other] { $count } Gunners
@@ -68,6 +73,7 @@ village-role-traitor = Traitor
     .emoji = 🖕
     .who = Traitor
     .a = a Traitor
+    .the = the Traitor
     .counted = { $count ->
         [one] one Traitor
        *[other] { $count } Traitors
@@ -88,6 +94,7 @@ village-role-detective = Detective
     .emoji = 🕵
     .who = Detective
     .a = a Detective
+    .the = the Detective
     .counted = { $count ->
         [one] one Detective
        *[other] { $count } Detectives
@@ -100,6 +107,7 @@ village-role-apprentice_seer = Apprentice Seer
     .emoji = 🙇
     .who = Apprentice Seer
     .a = an Apprentice Seer
+    .the = the Apprentice Seer
     .counted = { $count ->
         [one] one Apprentice Seer
        *[other] { $count } Apprentice Seers
@@ -112,6 +120,7 @@ village-role-mason = Mason
     .emoji = 👷
     .who = Mason
     .a = a Mason
+    .the = the Mason
     .counted = { $count ->
         [one] one Mason
        *[other] { $count } Masons
@@ -124,6 +133,7 @@ village-role-hunter = Hunter
     .emoji = 🎯
     .who = Hunter
     .a = a Hunter
+    .the = the Hunter
     .counted = { $count ->
         [one] one Hunter
        *[other] { $count } Hunters
@@ -142,6 +152,7 @@ village-role-mayor = Mayor
     .emoji = 🎖
     .who = Mayor
     .a = the Mayor
+    .the = the Mayor
     .counted = { $count ->
         [one] one Mayor
        *[other] { $count } Mayors
@@ -154,6 +165,7 @@ village-role-prince = Prince
     .emoji = 👑
     .who = Prince
     .a = a Prince
+    .the = the Prince
     .counted = { $count ->
         [one] one Prince
        *[other] { $count } Princes
@@ -166,6 +178,7 @@ village-role-clumsy_guy = Clumsy Guy
     .emoji = 🤕
     .who = Clumsy Guy
     .a = a Clumsy Guy
+    .the = the Clumsy Guy
     .counted = { $count ->
         [one] one Clumsy Guy
        *[other] { $count } Clumsy Guys
@@ -178,6 +191,7 @@ village-role-blacksmith = Blacksmith
     .emoji = ⚒
     .who = Blacksmith
     .a = a Blacksmith
+    .the = the Blacksmith
     .counted = { $count ->
         [one] one Blacksmith
        *[other] { $count } Blacksmiths
@@ -190,6 +204,7 @@ village-role-sandman = Sandman
     .emoji = 💤
     .who = Sandman
     .a = the Sandman
+    .the = the Sandman
     .counted = { $count ->
         [one] one Sandman
        *[other] { $count } Sandmen
@@ -202,6 +217,7 @@ village-role-wolf_man = Wolf Man
     .emoji = 👱🌚
     .who = Wolf Man
     .a = a Wolf Man
+    .the = the Wolf Man
     .counted = { $count ->
         [one] one Wolf Man
        *[other] { $count } Wolf Men
@@ -214,6 +230,7 @@ village-role-pacifist = Pacifist
     .emoji = ☮️
     .who = Pacifist
     .a = a Pacifist
+    .the = the Pacifist
     .counted = { $count ->
         [one] one Pacifist
        *[other] { $count } Pacifists
@@ -226,6 +243,7 @@ village-role-wise_elder = Wise Elder
     .emoji = 📚
     .who = Wise Elder
     .a = a Wise Elder
+    .the = the Wise Elder
     .counted = { $count ->
         [one] one Wise Elder
        *[other] { $count } Wise Elders
@@ -240,6 +258,7 @@ village-role-troublemaker = Troublemaker
     .emoji = 🤯
     .who = Troublemaker
     .a = a Troublemaker
+    .the = the Troublemaker
     .counted = { $count ->
         [one] one Troublemaker
        *[other] { $count } Troublemakers

@@ -6,6 +6,7 @@ village-role-harlot = Harlot
     .emoji = 💋
     .who = Harlot
     .a = a Harlot
+    .the = the Harlot
     .counted = { $count ->
         [one] one Harlot
        *[other] { $count } Harlots
@@ -20,6 +21,7 @@ village-role-seer = Seer
     .emoji = 👳
     .who = Seer
     .a = the Seer
+    .the = the Seer
     .counted = { $count ->
         [one] one Seer
        *[other] { $count } Seers
@@ -34,6 +36,7 @@ village-role-guardian_angel = Guardian Angel
     .emoji = 👼
     .who = Guardian Angel
     .a = a Guardian Angel
+    .the = the Guardian Angel
     .counted = { $count ->
         [one] one Guardian Angel
        *[other] { $count } Guardian Angels
@@ -52,6 +55,7 @@ village-role-cult_hunter = Cult Hunter
     .emoji = 💂
     .who = Cult Hunter
     .a = a Cult Hunter
+    .the = the Cult Hunter
     .counted = { $count ->
         [one] one Cult Hunter
        *[other] { $count } Cult Hunters
@@ -64,6 +68,7 @@ village-role-wild_child = Wild Child
     .emoji = 👶
     .who = Wild Child
     .a = a Wild Child
+    .the = the Wild Child
     .counted = { $count ->
         [one] one Wild Child
        *[other] { $count } Wild Children
@@ -76,6 +81,7 @@ village-role-fool = Fool
     .emoji = 🃏
     .who = Fool
     .a = the Fool
+    .the = the Fool
     .counted = { $count ->
         [one] one Fool
        *[other] { $count } Fools
@@ -85,6 +91,7 @@ village-role-cupid = Cupid
     .emoji = 🏹
     .who = Cupid
     .a = Cupid
+    .the = Cupid
     .counted = { $count ->
         [one] one Cupid
        *[other] { $count } Cupids
@@ -99,6 +106,7 @@ village-role-oracle = Oracle
     .emoji = 🌀
     .who = Oracle
     .a = an Oracle
+    .the = the Oracle
     .counted = { $count ->
         [one] one Oracle
        *[other] { $count } Oracles
@@ -111,6 +119,7 @@ village-role-chemist = Chemist
     .emoji = 👨‍🔬
     .who = Chemist
     .a = a Chemist
+    .the = the Chemist
     .counted = { $count ->
         [one] one Chemist
        *[other] { $count } Chemists
@@ -125,6 +134,7 @@ village-role-grave_digger = Grave Digger
     .emoji = ☠️
     .who = Grave Digger
     .a = a Grave Digger
+    .the = the Grave Digger
     .counted = { $count ->
         [one] one Grave Digger
        *[other] { $count } Grave Diggers
@@ -139,6 +149,7 @@ village-role-augur = Augur
     .emoji = 🦅
     .who = Augur
     .a = an Augur
+    .the = the Augur
     .counted = { $count ->
         [one] one Augur
        *[other] { $count } Augurs

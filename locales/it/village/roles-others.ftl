@@ -6,6 +6,7 @@ village-role-wolf = Lupo
     .gender = m
     .emoji = 🐺
     .of = del Lupo
+    .the = il Lupo
     .who = { GENDER($of) ->
         [f] Lupa
        *[other] Lupo
@@ -22,6 +23,7 @@ village-role-alpha_wolf = Lupo Alfa
     .gender = m
     .emoji = ⚡️
     .of = del Lupo Alfa
+    .the = il Lupo Alfa
     .who = { GENDER($of) ->
         [f] Lupa Alfa
        *[other] Lupo Alfa
@@ -38,6 +40,7 @@ village-role-lycan = Licantropo
     .gender = m
     .emoji = 🐺🌝
     .of = del Licantropo
+    .the = il Licantropo
     .who = { GENDER($of) ->
         [f] Licantropa
        *[other] Licantropo
@@ -54,6 +57,7 @@ village-role-snow_wolf = Lupo delle Nevi
     .gender = m
     .emoji = 🐺☃️
     .of = del Lupo delle Nevi
+    .the = il Lupo delle Nevi
     .who = { GENDER($of) ->
         [f] Lupa delle Nevi
        *[other] Lupo delle Nevi
@@ -72,6 +76,7 @@ village-role-wolf_cub = Cucciolo di Lupo
     .gender = m
     .emoji = 🐶
     .of = del Cucciolo di Lupo
+    .the = il Cucciolo di Lupo
     .who = { GENDER($of) ->
         [f] Cucciola di Lupo
        *[other] Cucciolo di Lupo
@@ -88,6 +93,7 @@ village-role-sorcerer = Stregone
     .gender = m
     .emoji = 🔮
     .of = dello Stregone
+    .the = lo Stregone
     .who = { GENDER($of) ->
         [f] Stregona
        *[other] Stregone
@@ -104,6 +110,7 @@ village-role-cultist = Satanista
     .gender = m
     .emoji = 👤
     .of = del Satanista
+    .the = il Satanista
     .who = Satanista
     .counted = { $count ->
         [one] un Satanista
@@ -119,6 +126,7 @@ village-role-tanner = Masochista
     .gender = m
     .emoji = 👺
     .of = del Masochista
+    .the = il Masochista
     .who = Masochista
     .counted = { $count ->
         [one] un Masochista
@@ -132,6 +140,7 @@ village-role-serial_killer = Serial Killer
     .gender = m
     .emoji = 🔪
     .of = del Serial Killer
+    .the = il Serial Killer
     .who = Serial Killer
     .counted = { $count ->
         [one] un Serial Killer
@@ -145,6 +154,7 @@ village-role-arsonist = Piromane
     .gender = m
     .emoji = 🔥
     .of = del Piromane
+    .the = il Piromane
     .who = Piromane
     .counted = { $count ->
         [one] un Piromane
@@ -158,6 +168,7 @@ village-role-doppelganger = Sosia
     .gender = m
     .emoji = 🎭
     .of = del Sosia
+    .the = il Sosia
     .who = Sosia
     .counted = { $count ->
         [one] un Sosia
@@ -171,6 +182,7 @@ village-role-thief = Ladro
     .gender = m
     .emoji = 😈
     .of = del Ladro
+    .the = il Ladro
     .who = { GENDER($of) ->
         [f] Ladra
        *[other] Ladro

@@ -6,6 +6,7 @@ village-role-villager = Contadino
     .gender = m
     .emoji = 👱
     .of = del Contadino
+    .the = il Contadino
     .who = { GENDER($of) ->
         [f] Contadina
        *[other] Contadino
@@ -22,6 +23,7 @@ village-role-drunk = Ubriaco
     .gender = m
     .emoji = 🍻
     .of = dell'Ubriaco
+    .the = l’Ubriaco
     .who = { GENDER($of) ->
         [f] Ubriaca
        *[other] Ubriaco
@@ -38,6 +40,7 @@ village-role-cursed = Maledetto
     .gender = m
     .emoji = 😾
     .of = del Maledetto
+    .the = il Maledetto
     .who = { GENDER($of) ->
         [f] Maledetta
        *[other] Maledetto
@@ -54,6 +57,7 @@ village-role-beholder = Osservatore
     .gender = m
     .emoji = 👁
     .of = dell'Osservatore
+    .the = l’Osservatore
     .who = { GENDER($of) ->
         [f] Osservatrice
        *[other] Osservatore
@@ -70,6 +74,7 @@ village-role-gunner = Artigliere
     .gender = m
     .emoji = 🔫
     .of = dell'Artigliere
+    .the = l’Artigliere
     .who = { GENDER($of) ->
         [f] Artigliera
        *[other] Artigliere
@@ -88,6 +93,7 @@ village-role-traitor = Traditore
     .gender = m
     .emoji = 🖕
     .of = del Traditore
+    .the = il Traditore
     .who = { GENDER($of) ->
         [f] Traditrice
        *[other] Traditore
@@ -112,6 +118,7 @@ village-role-detective = Investigatore
     .gender = m
     .emoji = 🕵
     .of = dell'Investigatore
+    .the = l’Investigatore
     .who = { GENDER($of) ->
         [f] Investigatrice
        *[other] Investigatore
@@ -128,6 +135,7 @@ village-role-apprentice_seer = Apprendista Veggente
     .gender = m
     .emoji = 🙇
     .of = dell'Apprendista Veggente
+    .the = l’Apprendista Veggente
     .who = Apprendista Veggente
     .counted = { $count ->
         [one] un Apprendista Veggente
@@ -141,6 +149,7 @@ village-role-mason = Massone
     .gender = m
     .emoji = 👷
     .of = del Massone
+    .the = il Massone
     .who = Massone
     .counted = { $count ->
         [one] un Massone
@@ -154,6 +163,7 @@ village-role-hunter = Cacciatore Urbano
     .gender = m
     .emoji = 🎯
     .of = del Cacciatore Urbano
+    .the = il Cacciatore Urbano
     .who = { GENDER($of) ->
         [f] Cacciatrice Urbana
        *[other] Cacciatore Urbano
@@ -176,6 +186,7 @@ village-role-mayor = Sindaco
     .gender = m
     .emoji = 🎖
     .of = del Sindaco
+    .the = il Sindaco
     .who = { GENDER($of) ->
         [f] Sindaca
        *[other] Sindaco
@@ -192,6 +203,7 @@ village-role-prince = Principe
     .gender = m
     .emoji = 👑
     .of = del Principe
+    .the = il Principe
     .who = { GENDER($of) ->
         [f] Principessa
        *[other] Principe
@@ -208,6 +220,7 @@ village-role-clumsy_guy = Goffo
     .gender = m
     .emoji = 🤕
     .of = del Goffo
+    .the = il Goffo
     .who = { GENDER($of) ->
         [f] Goffa
        *[other] Goffo
@@ -224,6 +237,7 @@ village-role-blacksmith = Fabbro
     .gender = m
     .emoji = ⚒
     .of = del Fabbro
+    .the = il Fabbro
     .who = { GENDER($of) ->
         [f] Fabbra
        *[other] Fabbro
@@ -240,6 +254,7 @@ village-role-sandman = Morfeo
     .gender = m
     .emoji = 💤
     .of = di Morfeo
+    .the = Morfeo
     .who = Morfeo
     .counted = { $count ->
         [one] un Morfeo
@@ -253,6 +268,7 @@ village-role-wolf_man = Uomolupo
     .gender = m
     .emoji = 👱🌚
     .of = dell'Uomolupo
+    .the = l’Uomolupo
     .who = Uomolupo
     .counted = { $count ->
         [one] un Uomolupo
@@ -266,6 +282,7 @@ village-role-pacifist = Pacifista
     .gender = m
     .emoji = ☮️
     .of = del Pacifista
+    .the = il Pacifista
     .who = Pacifista
     .counted = { $count ->
         [one] un Pacifista
@@ -279,6 +296,7 @@ village-role-wise_elder = Vecchio Saggio
     .gender = m
     .emoji = 📚
     .of = del Vecchio Saggio
+    .the = il Vecchio Saggio
     .who = { GENDER($of) ->
         [f] Vecchia Saggia
        *[other] Vecchio Saggio
@@ -297,6 +315,7 @@ village-role-troublemaker = Guastafeste
     .gender = m
     .emoji = 🤯
     .of = del Guastafeste
+    .the = il Guastafeste
     .who = Guastafeste
     .counted = { $count ->
         [one] un Guastafeste

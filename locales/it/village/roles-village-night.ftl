@@ -6,6 +6,7 @@ village-role-harlot = Prostituta
     .gender = f
     .emoji = 💋
     .of = della Prostituta
+    .the = la Prostituta
     .who = Prostituta
     .counted = { $count ->
         [one] una Prostituta
@@ -21,6 +22,7 @@ village-role-seer = Veggente
     .gender = f
     .emoji = 👳
     .of = della Veggente
+    .the = la Veggente
     .who = Veggente
     .counted = { $count ->
         [one] una Veggente
@@ -36,6 +38,7 @@ village-role-guardian_angel = Angelo Custode
     .gender = m
     .emoji = 👼
     .of = dell'Angelo Custode
+    .the = l’Angelo Custode
     .who = Angelo Custode
     .counted = { $count ->
         [one] un Angelo Custode
@@ -55,6 +58,7 @@ village-role-cult_hunter = Cacciatore di Satanisti
     .gender = m
     .emoji = 💂
     .of = del Cacciatore di Satanisti
+    .the = il Cacciatore di Satanisti
     .who = { GENDER($of) ->
         [f] Cacciatrice di Satanisti
        *[other] Cacciatore di Satanisti
@@ -71,6 +75,7 @@ village-role-wild_child = Bambino Ribelle
     .gender = m
     .emoji = 👶
     .of = del Bambino Ribelle
+    .the = il Bambino Ribelle
     .who = { GENDER($of) ->
         [f] Bambina Ribelle
        *[other] Bambino Ribelle
@@ -87,6 +92,7 @@ village-role-fool = Folle
     .gender = m
     .emoji = 🃏
     .of = del Folle
+    .the = il Folle
     .who = Folle
     .counted = { $count ->
         [one] un Folle
@@ -97,6 +103,7 @@ village-role-cupid = Cupido
     .gender = m
     .emoji = 🏹
     .of = di Cupido
+    .the = Cupido
     .who = Cupido
     .counted = { $count ->
         [one] un Cupido
@@ -112,6 +119,7 @@ village-role-oracle = Oracolo
     .gender = m
     .emoji = 🌀
     .of = dell'Oracolo
+    .the = l’Oracolo
     .who = Oracolo
     .counted = { $count ->
         [one] un Oracolo
@@ -125,6 +133,7 @@ village-role-chemist = Chimico
     .gender = m
     .emoji = 👨‍🔬
     .of = del Chimico
+    .the = il Chimico
     .who = { GENDER($of) ->
         [f] Chimica
        *[other] Chimico
@@ -143,6 +152,7 @@ village-role-grave_digger = Becchino
     .gender = m
     .emoji = ☠️
     .of = del Becchino
+    .the = il Becchino
     .who = { GENDER($of) ->
         [f] Becchina
        *[other] Becchino
@@ -161,6 +171,7 @@ village-role-augur = Augure
     .gender = m
     .emoji = 🦅
     .of = dell'Augure
+    .the = l’Augure
     .who = Augure
     .counted = { $count ->
         [one] un Augure
