@@ -6,6 +6,7 @@ from typing import Any
 from games.core.ids import RoleKey, Seat
 from games.village.events import (
     BeholderNamed,
+    CardAmended,
     CultAlone,
     CultGrew,
     CultMet,
@@ -25,7 +26,7 @@ from games.village.events import (
     VillageEvent,
 )
 from games.village.ledger import Ledger
-from games.village.options import card_rule
+from games.village.options import amendments, card_rule
 from games.village.roles import BY_KEY
 from games.village.roles._kit import CULTIST_KEY, SEER_KEY, VILLAGER_KEY, WOLF_KEY, Trait
 from games.village.state import Change, Player, Village
@@ -56,6 +57,7 @@ def become(ledger: Ledger, seat: Seat, role: RoleKey, reason: Reason, **kept: An
         Change(seat=seat, old=old.role, new=role, reason=reason, round=ledger.village.round, time=ledger.time)
     )
     ledger.tell(RoleTaken(to=seat, role=card.told_as, reason=reason, rule=card_rule(ledger.options, card.told_as)))
+    ledger.tell(*(CardAmended(to=seat, rule=rule) for rule in amendments(ledger.options, card.told_as)))
     if reason in _LOST and old.has(Trait.MASON):
         _members(ledger, Trait.MASON, lambda to: MasonLeft(to=to, mason=seat))
     if new.alive:

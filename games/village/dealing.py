@@ -11,8 +11,8 @@ from games.core.ids import RoleKey, Seat
 from games.core.timer import Timer
 from games.village import changes, deal
 from games.village.chance import new_luck
-from games.village.events import CardDealt, RolesInPlay, VillageEvent, VillageGathered
-from games.village.options import Options, card_rule
+from games.village.events import CardAmended, CardDealt, RolesInPlay, VillageEvent, VillageGathered
+from games.village.options import Options, amendments, card_rule
 from games.village.pile import once_each
 from games.village.roles import BY_KEY
 from games.village.state import Day, Player, Turn, Village, dealt_player, turn
@@ -51,6 +51,8 @@ def told_to(village: Village, player: Player) -> Iterator[VillageEvent]:
     """A player's card as he believes it to be, and whom he knows from it: at the deal, and whenever he asks again."""
     told_as = BY_KEY[player.role].told_as
     yield CardDealt(to=player.seat, role=told_as, rule=card_rule(village.options, told_as))
+    for rule in amendments(village.options, told_as):
+        yield CardAmended(to=player.seat, rule=rule)
     yield from changes.companions(village, player)
 
 

@@ -112,6 +112,7 @@ from games.village.facts.night import (
 )
 from games.village.facts.start import (
     BeholderNamed,
+    CardAmended,
     CardDealt,
     CultAlone,
     CultMet,
@@ -131,6 +132,7 @@ VillageEvent = (
     VillageGathered
     | RolesInPlay
     | CardDealt
+    | CardAmended
     | PackMet
     | SnowWolfNamed
     | HuntedAlone
@@ -255,6 +257,7 @@ __all__ = [
     "AugurSaw",
     "AugurSawNothing",
     "BeholderNamed",
+    "CardAmended",
     "CardDealt",
     "CardTurned",
     "CircleTalked",

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 
 from games.core.ids import RoleKey
 from games.village.durations import Pace
-from games.village.roles import ROLES
-from games.village.roles._kit import Team
+from games.village.roles import BY_KEY, ROLES
+from games.village.roles._kit import Team, Trait
 
 Ruleset = Literal["village", "greywolf", "simplified"]
 Reveal = Literal["role", "team", "none"]
@@ -104,6 +104,20 @@ def preset(options: Options) -> Options:
     usual = {row.name: row.default for row in fields(Options) if row.name in GREYWOLF}
     by_ruleset = {"village": usual, "greywolf": GREYWOLF, "simplified": usual | _SIMPLIFIED}
     return replace(options, **by_ruleset[options.ruleset])
+
+
+def amendments(options: Options, role: RoleKey) -> tuple[str, ...]:
+    """The house rules of this table that make the wording of a role's card untrue, other than `card_rule`'s."""
+    wolf = Trait.WOLF in BY_KEY[role].traits
+    told = {
+        "killers-block": options.parity_blocked_by_killers and wolf,
+        "gunner-decisive": options.gunner_blocks_parity == "decisive" and (wolf or role == "gunner"),
+        "any-prey": not options.alpha_must_vote and role == "alpha_wolf",
+        "arsonist-waits": options.arsonist_vs_gunner == "continue" and role in ("arsonist", "gunner"),
+        "last-stand": options.hunter_last_stand and role == "hunter",
+        "cult-goes-on": not options.cult_auto_last_two and role == "cultist",
+    }
+    return tuple(rule for rule, holds in told.items() if holds)
 
 
 def card_rule(options: Options, role: RoleKey) -> str:

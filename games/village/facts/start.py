@@ -44,6 +44,14 @@ class CardDealt(Private):
     rule: str = ""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardAmended(Private):
+    """A house rule of this table changes what a seat's card says: a word of `options.amendments`."""
+
+    kind: Literal["card-amended"] = "card-amended"
+    rule: str
+
+
 # Companions: at the start, and whenever somebody comes to belong to them
 
 

@@ -28,6 +28,7 @@ village-desk-act-nothing = 💤 Nothing to do: take the slip and hand it back al
 
 ## On the slips: who knows whom
 
+village-desk-slip-card-amended = <b>{ $to }</b> 🗣 <tg-spoiler>mention the house rule: it changes this card</tg-spoiler>
 village-desk-slip-pack-met = <b>{ $to }</b> ✍️ <tg-spoiler>wolves with you: { $companions }</tg-spoiler>
 village-desk-slip-snow-wolf-named = <b>{ $to }</b> ✍️ <tg-spoiler>Snow Wolf: { $snow }</tg-spoiler>
 village-desk-slip-hunted-alone = <b>{ $to }</b> ✍️ <tg-spoiler>no other wolf</tg-spoiler>

@@ -96,7 +96,7 @@ village-role-cultist = Cultist
 
         Knocking at a wolf’s door, with the wolf in, at the Serial Killer’s or at the Cult Hunter’s costs a life.
 
-        🏆 You win when all the living are Cultists.
+        🏆 You win when all the living are Cultists. Down to you and one more, that one gives in without being asked, unless it is a wolf, the Serial Killer, the Arsonist or the Cult Hunter.
 village-role-tanner = Tanner
     .emoji = 👺
     .who = Tanner

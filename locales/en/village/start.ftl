@@ -63,6 +63,16 @@ village-card-dealt =
        *[ordinary] { ROLE($role, $you, case: "card") }
     }
 
+village-card-amended =
+    ⚖️ House rule at this table: { $rule ->
+        [killers-block] while a Serial Killer or an Arsonist lives, the wolves cannot win by counting heads.
+        [gunner-decisive] the Gunner holds the wolves off only as long as one bullet can still turn the game.
+        [any-prey] any prey of the pack may be infected, one time in five, even when you had picked another name.
+        [arsonist-waits] if the last two are the Arsonist and a Gunner with a bullet left, the game goes on.
+        [last-stand] if it is down to you and a wolf, you both draw: three times in ten the wolf dies and the village wins.
+       *[cult-goes-on] when two of you are left nobody converts by themselves: the game goes on.
+    }
+
 ## Companions
 
 village-pack-met = 🐾 In the woods with you: <b>{ $companions }</b>. By day, of course, you hardly know each other.

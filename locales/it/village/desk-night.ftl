@@ -28,6 +28,7 @@ village-desk-act-nothing = 💤 Non ha nulla da fare: prendi e restituisci il fo
 
 ## Sui foglietti: prima chi si conosce
 
+village-desk-slip-card-amended = <b>{ $to }</b> 🗣 <tg-spoiler>ricorda la regola di questo tavolo: cambia la sua carta</tg-spoiler>
 village-desk-slip-pack-met = <b>{ $to }</b> ✍️ <tg-spoiler>lupi con te: { $companions }</tg-spoiler>
 village-desk-slip-snow-wolf-named = <b>{ $to }</b> ✍️ <tg-spoiler>Lupo delle Nevi: { $snow }</tg-spoiler>
 village-desk-slip-hunted-alone = <b>{ $to }</b> ✍️ <tg-spoiler>nessun altro lupo</tg-spoiler>

@@ -121,7 +121,7 @@ village-role-cultist = Satanista
 
         Bussare dai lupi, se sono in casa, dal Serial Killer o dal Cacciatore di Satanisti costa la vita.
 
-        🏆 Vincete quando i vivi sono tutti Satanisti.
+        🏆 Vincete quando i vivi sono tutti Satanisti. Se restate in due, chi è con te si converte da sé, a meno che non sia un lupo, il Serial Killer, il Piromane o il Cacciatore di Satanisti.
 village-role-tanner = Masochista
     .gender = m
     .emoji = 👺

@@ -63,6 +63,16 @@ village-card-dealt =
        *[ordinary] { ROLE($role, $you, case: "card") }
     }
 
+village-card-amended =
+    ⚖️ Regola di questo tavolo: { $rule ->
+        [killers-block] finché vive un Serial Killer o un Piromane, i lupi non vincono contandosi.
+        [gunner-decisive] l'Artigliere ferma i lupi soltanto finché il suo colpo può ancora cambiare le sorti.
+        [any-prey] s'infetta, una volta su cinque, qualunque preda del branco, anche se tu avevi scelto un altro nome.
+        [arsonist-waits] se gli ultimi due sono il Piromane e un Artigliere con un colpo in canna, si va avanti.
+        [last-stand] se resti tu con un lupo, si spara: tre volte su dieci muore il lupo e vince il villaggio.
+       *[cult-goes-on] se restate in due, nessuno si converte da sé e si va avanti.
+    }
+
 ## Compagni
 
 village-pack-met =

@@ -8,7 +8,7 @@ import pytest
 from games.core.game import Refused
 from games.core.ids import RoleKey, Seat
 from games.village.durations import DURATIONS, Pace, warnings
-from games.village.events import BeholderNamed, CardDealt, RolesInPlay, SeerSaw, VillageGathered
+from games.village.events import BeholderNamed, CardAmended, CardDealt, RolesInPlay, SeerSaw, VillageGathered
 from games.village.game import VillageGame
 from games.village.options import EXCLUDABLE, GREYWOLF, Options, card_rule, preset
 from games.village.roles import KEYS
@@ -101,6 +101,27 @@ def test_everything_but_villager_and_wolf_can_be_left_out() -> None:
 )
 def test_a_card_is_told_in_the_wording_that_is_true_at_this_table(role: str, chosen: dict[str, Any], rule: str) -> None:
     assert card_rule(Options(**chosen), RoleKey(role)) == rule
+
+
+@pytest.mark.parametrize(
+    ("role", "chosen", "told"),
+    [
+        ("wolf", {}, ()),
+        ("wolf_cub", {"parity_blocked_by_killers": True}, ("killers-block",)),
+        ("alpha_wolf", {"ruleset": "greywolf", **GREYWOLF}, ("killers-block", "gunner-decisive", "any-prey")),
+        ("gunner", {"gunner_blocks_parity": "decisive"}, ("gunner-decisive",)),
+        ("gunner", {"arsonist_vs_gunner": "continue"}, ("arsonist-waits",)),
+        ("arsonist", {"arsonist_vs_gunner": "continue"}, ("arsonist-waits",)),
+        ("hunter", {"hunter_last_stand": True}, ("last-stand",)),
+        ("cultist", {"cult_auto_last_two": False}, ("cult-goes-on",)),
+        ("seer", {"ruleset": "greywolf", **GREYWOLF}, ()),
+    ],
+)
+def test_a_card_that_a_house_rule_changes_comes_with_that_rule(
+    role: str, chosen: dict[str, Any], told: tuple[str, ...]
+) -> None:
+    hamlet = a_village(f"{role} villager villager villager villager", **chosen)
+    assert tuple(event.rule for event in hamlet.heard(CardAmended)) == told
 
 
 # Durations
