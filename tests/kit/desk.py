@@ -4,10 +4,10 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from games.core.desk.game import NARRATOR
 from games.core.game import Line, Prompt, play
 from games.core.game import Move as CoreMove
 from games.core.ids import RoleKey, TextId
-from games.village.desk.game import NARRATOR
 from games.village.desk.heard import heard
 from games.village.desk.position import Position
 from games.village.desk.spec import VILLAGE_DESK

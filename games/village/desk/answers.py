@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from games.core.desk.countdown import handled
 from games.core.game import Moment, Reason, Refused
 from games.core.ids import RoleKey, Seat, TextId
 from games.village import deal
 from games.village.chance import new_luck
 from games.village.desk import calls, entries
 from games.village.desk.certainty import MARKABLE
-from games.village.desk.countdown import started
 from games.village.desk.entries import Ending, Entry
 from games.village.desk.position import Position
 from games.village.desk.powers import detectives, holders
@@ -73,15 +73,8 @@ def _once(desk: Desk, entry: Entry) -> Desk:
 
 def _counting(desk: Desk, what: str, moment: Moment) -> Desk:
     """The countdown set, held, running again, or put away."""
-    now = desk.countdown
-    if what.isdigit():
-        token = max(desk.rung, 0 if now is None else now.token) + 1
-        return desk.same(countdown=started(int(what), moment.now, token), page="")
-    if now is None or what == "off":
-        return desk.same(countdown=None, rung=desk.rung if now is None else now.token, page="")
-    if now.held == (what == "hold"):
-        return desk.opened("")
-    return desk.same(countdown=now.resumed(moment.now) if now.held else now.stopped(moment.now), page="")
+    running, rung = handled(desk.countdown, desk.rung, what, moment.now)
+    return desk.same(countdown=running, rung=rung, page="")
 
 
 def _seat(text: str) -> Seat | None:

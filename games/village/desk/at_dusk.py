@@ -1,25 +1,11 @@
 """The screens of dusk: slips of the vote, the night that falls, the end; and who is who. Source: rules page, 9.5 to 9.8."""
 
+from games.core.desk.pieces import Button, Screen, count_of, seat_of, word
 from games.core.game import Detail, Kind, Line
 from games.core.ids import Seat
 from games.village.desk import certainty, lines
 from games.village.desk.by_day import powers
-from games.village.desk.pieces import (
-    ASK,
-    BACK,
-    BOARD,
-    LATE_POWERS,
-    LINE,
-    UNDO,
-    Button,
-    Screen,
-    count_of,
-    do,
-    role_button,
-    seat_button,
-    seat_of,
-    word,
-)
+from games.village.desk.pieces import ASK, BACK, BOARD, LATE_POWERS, LINE, UNDO, do, role_button, seat_button
 from games.village.desk.position import Position
 from games.village.roles import KEYS
 

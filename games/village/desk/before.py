@@ -1,24 +1,10 @@
 """The screens before the game: who plays, what is agreed, which cards. Source: rules page, 9.2."""
 
+from games.core.desk.pieces import Button, Screen, count_of, seat_of, word
 from games.core.game import Detail, Kind, Line
 from games.core.ids import RoleKey, Seat
 from games.village import checks, deal
-from games.village.desk.pieces import (
-    ASK,
-    BACK,
-    DO,
-    LINE,
-    TERM,
-    UNDO,
-    Button,
-    Screen,
-    count_of,
-    do,
-    role_button,
-    seat_button,
-    seat_of,
-    word,
-)
+from games.village.desk.pieces import ASK, BACK, DO, LINE, TERM, UNDO, do, role_button, seat_button
 from games.village.desk.position import Position
 from games.village.desk.terms import CHOICES, GROUPS
 from games.village.options import EXCLUDABLE

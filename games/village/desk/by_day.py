@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from games.core.desk.countdown import MINUTES
+from games.core.desk.pieces import Button, Screen, count_of, seat_of, word
 from games.core.game import Detail, Kind, Line
 from games.core.ids import Seat
 from games.village.desk import certainty, lines
-from games.village.desk.countdown import MINUTES
 from games.village.desk.pieces import (
     ASK,
     BACK,
@@ -17,14 +18,9 @@ from games.village.desk.pieces import (
     POWERS,
     TOO_EARLY,
     UNDO,
-    Button,
-    Screen,
-    count_of,
     do,
     role_button,
     seat_button,
-    seat_of,
-    word,
 )
 from games.village.desk.position import Position
 from games.village.desk.powers import detectives, gunners, holders

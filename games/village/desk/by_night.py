@@ -2,30 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
+from games.core.desk.pieces import Button, Screen, count_of, seat_of, word
 from games.core.game import Detail, Kind, Line
 from games.core.ids import Seat
 from games.village.desk import calls, certainty, lines
 from games.village.desk.calls import Unit
-from games.village.desk.pieces import (
-    ACT,
-    ASK,
-    BACK,
-    BOARD,
-    FOUR,
-    GO,
-    LINE,
-    PAGE,
-    SHEET,
-    UNDO,
-    WARNED,
-    Button,
-    Screen,
-    count_of,
-    do,
-    seat_button,
-    seat_of,
-    word,
-)
+from games.village.desk.pieces import ACT, ASK, BACK, BOARD, FOUR, GO, LINE, PAGE, SHEET, UNDO, WARNED, do, seat_button
 from games.village.desk.position import Position
 from games.village.desk.resolve import changed
 from games.village.desk.sheet import OTHER, looked_up

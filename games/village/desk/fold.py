@@ -12,7 +12,7 @@ from games.village import day, dealing, victory
 from games.village.desk import entries, resolve
 from games.village.desk.position import Position
 from games.village.desk.powers import detectives
-from games.village.desk.terms import Terms, agreed
+from games.village.desk.terms import agreed
 from games.village.options import Options
 from games.village.roles import KEYS
 from games.village.roles._kit import CULTIST_KEY
@@ -21,14 +21,6 @@ from games.village.state import DayPick, Over, Vote
 _NEVER: Final = datetime(2000, 1, 1, tzinfo=UTC)
 """Phases at the desk last as long as the narrator lets them: no rule that is used here reads the timer."""
 _CULT_FROM: Final = 11
-
-
-def folded(told: tuple[entries.Entry, ...], usual: Terms) -> Position:
-    """The position after all these entries, at a table whose usual terms are these."""
-    position = Position(terms=usual)
-    for entry in told:
-        position = step(position, entry)
-    return position
 
 
 def step(position: Position, entry: entries.Entry) -> Position:

@@ -1,131 +1,65 @@
 """The desk as a Game: its one seat is the narrator's, who alone is asked. No rule of The Village is written here."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Literal
 
-from games.core.game import (
-    TABLE,
-    Audience,
-    Deadline,
-    Detail,
-    Kind,
-    Leave,
-    Line,
-    Moment,
-    Move,
-    Outcome,
-    Prompt,
-    Reason,
-    Refused,
-    Step,
-)
+from games.core.desk.events import DeskEvent, GameEnded
+from games.core.desk.game import NARRATOR, DeskGame, turned
+from games.core.desk.pieces import Screen
+from games.core.game import Line, Moment, Move, Outcome, Reason, Refused, Step
 from games.core.ids import GameKey, PromptId, Seat, TextId
 from games.core.spec import Heard
 from games.village import chronicle
 from games.village.desk import answers
 from games.village.desk.heard import heard
-from games.village.desk.pieces import LINE, WORDS
+from games.village.desk.pieces import LINE
 from games.village.desk.position import Position
 from games.village.desk.screens import screen
 from games.village.desk.state import Desk
 from games.village.desk.terms import Terms
 from games.village.state import Over
 
-NARRATOR: Final = Seat(0)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameEnded:
-    """The game in the room has ended: who has won. The chronicle follows."""
-
-    kind: Literal["game-ended"] = "game-ended"
-    result: str
-    winners: tuple[Seat, ...]
-
-    @property
-    def audience(self) -> Audience:
-        """The narrator's chat, which is the desk's table."""
-        return TABLE
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeskCleared:
-    """The narrator has cleared the desk before the end."""
-
-    kind: Literal["desk-cleared"] = "desk-cleared"
-
-    @property
-    def audience(self) -> Audience:
-        """The narrator's chat."""
-        return TABLE
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TimeRanOut:
-    """The countdown that the narrator has set is over."""
-
-    kind: Literal["time-ran-out"] = "time-ran-out"
-
-    @property
-    def audience(self) -> Audience:
-        """The narrator's chat."""
-        return TABLE
-
-
-DeskEvent = GameEnded | DeskCleared | TimeRanOut
 DeskStep = Step[Desk, DeskEvent]
 
 
-class VillageDesk:
+class VillageDesk(DeskGame[Desk]):
     """The Village played in a room."""
 
     key = GameKey("village-desk")
     rules_version = 1
-    table_size = range(1, 2)
+    clock = LINE + "clock"
 
     def setup(self, seats: int, options: Terms, moment: Moment) -> DeskStep:  # noqa: ARG002 - the protocol
         """An empty desk; the terms can still be changed on it."""
         return Step(Desk(usual=options))
 
-    def prompts(self, state: Desk, seat: Seat) -> Sequence[Prompt]:
-        """The one screen of the narrator."""
-        if seat != NARRATOR or self.outcome(state) is not None:
-            return ()
-        return (_prompt(state),)
+    def screen(self, state: Desk) -> Screen:
+        """The page that is open, or the stage's own screen."""
+        return screen(state.position, state.page)
+
+    def spoken(self, state: Desk, shown: Screen) -> tuple[str, ...]:
+        """Other calls and voters than those on the screen, the sheet of chance, and how many play."""
+        if state.position.stage == "table":
+            return tuple(button.pick for button in shown.buttons)
+        said = answers.spoken(state.position) if shown.words else ()
+        return said if state.position.village is None else (*said, "sheet")
+
+    def prompt_id(self, state: Desk) -> PromptId:
+        """The message on which the screen stands."""
+        return prompt_id(state)
 
     def apply(self, state: Desk, move: Move, moment: Moment) -> DeskStep:
         """Carry out a legal move; `games.core.game.play` has checked it."""
         if move.pick is None:
             raise Refused(Reason.NOT_OFFERED)
         after = answers.answered(state, move.pick, move.text, moment)
-        if move.pick == "undo" and prompt_id(after) != prompt_id(state):
-            after = replace(after, turned=state.turned + 1)
+        if move.pick == "undo":
+            after = turned(state, after, fresh=prompt_id(after) != prompt_id(state))
         if after.countdown is not None and after.position.stage != state.position.stage:
             after = after.same(countdown=None, rung=after.countdown.token)
         phase = None if after.position.village is None else after.position.village.phase
         if after.position.stage == "over" and isinstance(phase, Over):
             return Step(after, (GameEnded(result=phase.result, winners=phase.winners),))
         return Step(after)
-
-    def expire(self, state: Desk, deadline: Deadline, moment: Moment) -> DeskStep:
-        """The countdown is shown anew, or rings; time decides nothing at the desk."""
-        now = state.countdown
-        if now is None or now.held or now.token != deadline.token:
-            return Step(state)
-        if moment.now < now.closes:
-            return Step(state.same(countdown=now.ticked(moment.now)))
-        return Step(state.same(countdown=None, rung=now.token), (TimeRanOut(),))
-
-    def leave(self, state: Desk, seat: Seat, why: Leave, moment: Moment) -> DeskStep:  # noqa: ARG002 - the protocol
-        """The narrator clears the desk."""
-        if seat != NARRATOR or self.outcome(state) is not None:
-            return Step(state)
-        return Step(replace(state, closed=True), (DeskCleared(),))
-
-    def deadline(self, state: Desk) -> Deadline | None:
-        """The countdown's; only the narrator moves the game on."""
-        return None if state.countdown is None or state.closed else state.countdown.deadline
 
     def outcome(self, state: Desk) -> Outcome | None:
         """The result once the narrator has announced it."""
@@ -135,10 +69,6 @@ class VillageDesk:
             return None
         phase = state.position.the_village().in_phase(Over)
         return Outcome(key=phase.result)
-
-    def view(self, state: Desk, viewer: Seat | None) -> Position | None:
-        """The narrator may know everything."""
-        return state.position if viewer == NARRATOR else None
 
 
 def prompt_id(desk: Desk) -> PromptId:
@@ -165,39 +95,6 @@ def _part(position: Position) -> str:
             return f"d{village.round}.{position.stage}"
         case _:
             return f"d{village.round}.day"
-
-
-def _prompt(desk: Desk) -> Prompt:
-    shown = screen(desk.position, desk.page)
-    spoken = answers.spoken(desk.position) if shown.words else ()
-    if desk.position.village is not None:
-        spoken += ("sheet",)
-    if desk.position.stage == "table":
-        spoken = tuple(button.pick for button in shown.buttons)
-    return Prompt(
-        id=prompt_id(desk),
-        ask=shown.ask,
-        options=tuple(button.pick for button in shown.buttons if not button.barred),
-        barred=tuple((button.pick, button.barred) for button in shown.buttons if button.barred),
-        # Whatever is typed is for the desk: what it does not understand here it says so.
-        words=WORDS,
-        standing=True,
-        details=shown.details,
-        lines=(*shown.lines, *_clock(desk)),
-        seats=False,
-        labels=tuple((button.pick, button.label) for button in shown.buttons),
-        ticked=tuple(button.pick for button in shown.buttons if button.ticked),
-        tools=tuple(button.pick for button in shown.buttons if button.tool),
-        spoken=spoken,
-    )
-
-
-def _clock(desk: Desk) -> tuple[Line, ...]:
-    now = desk.countdown
-    if now is None:
-        return ()
-    held = Detail("held", Kind.KEY, "yes" if now.held else "no")
-    return (Line(LINE + "clock", (Detail("left", Kind.SPAN, now.left), held)),)
 
 
 def heard_at(state: Desk, seat: Seat, text: str) -> Sequence[Heard]:

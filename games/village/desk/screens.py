@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from games.core.desk.pieces import Screen
 from games.village.desk import at_dusk, before, by_day, by_night
-from games.village.desk.pieces import Screen
 from games.village.desk.position import Position
 
 

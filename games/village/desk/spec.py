@@ -1,9 +1,10 @@
 """The registry's entry of the desk: beside the games, for it stands in no group's menu."""
 
+from games.core.desk.events import DeskEvent
 from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from games.village import chronicle
-from games.village.desk.game import DeskEvent, VillageDesk, called, heard_at, told_at_the_end, usual
+from games.village.desk.game import VillageDesk, called, heard_at, told_at_the_end, usual
 from games.village.desk.keys import ASKS, REFUSALS
 from games.village.desk.state import Desk
 from games.village.desk.terms import Terms

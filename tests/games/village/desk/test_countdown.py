@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
-from games.village.desk.game import TimeRanOut
+from games.core.desk.events import TimeRanOut
 from tests.kit.desk import Narrating
 from tests.kit.rules import EVENING, a_moment
 

@@ -53,9 +53,24 @@ class Countdown:
         return replace(self, token=self.token + 1, closes=now + timedelta(seconds=self.left), held=False)
 
 
-def started(minutes: int, now: datetime, token: int) -> Countdown:
-    """So many minutes from now."""
-    return Countdown(token=token, closes=now + timedelta(minutes=minutes), left=60 * minutes)
+def started(length: int, now: datetime, token: int) -> Countdown:
+    """So many seconds from now."""
+    return Countdown(token=token, closes=now + timedelta(seconds=length), left=length)
+
+
+def handled(running: Countdown | None, rung: int, what: str, now: datetime) -> tuple[Countdown | None, int]:
+    """The countdown, and the last token, after what the narrator does with it.
+
+    `what` is a number of minutes, one of seconds ("90s"), "hold", "on" or "off"; what is so already stays as it is.
+    """
+    length = int(what) * 60 if what.isdigit() else int(what[:-1]) if what[:-1].isdigit() else 0
+    if length:
+        return started(length, now, max(rung, 0 if running is None else running.token) + 1), rung
+    if running is None or what == "off":
+        return None, rung if running is None else running.token
+    if running.held == (what == "hold"):
+        return running, rung
+    return running.resumed(now) if running.held else running.stopped(now), rung
 
 
 def seconds(span: timedelta) -> int:
