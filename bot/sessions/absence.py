@@ -1,6 +1,7 @@
 """People who do not answer or cannot be reached: what they, the group and the host are told. Never by role."""
 
 from collections.abc import Sequence
+from datetime import timedelta
 
 from bot.sessions.commands import KeepSeat, Substitute
 from bot.sessions.faults import Refusal
@@ -10,7 +11,6 @@ from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.silence import late
 from bot.sessions.steps import repair
-from bot.sessions.terms import LEAVER_GRACE
 from bot.sessions.turn import Turn
 from games.core.game import Place
 from games.core.ids import Seat
@@ -51,9 +51,10 @@ def departed(turn: Turn, session: Session, row: SeatRecord) -> bool:
     """
     if leaver(row.seat) in session.notes.alarms:
         return False
-    session.notes.alarms[leaver(row.seat)] = turn.now + LEAVER_GRACE
+    grace = session.spec.grace(session.options)
+    session.notes.alarms[leaver(row.seat)] = turn.now + timedelta(seconds=grace * turn.kit.terms.time_scale)
     key = "service-member-left" if session.in_play(row.seat) else "service-ghost-left"
-    span = turn.span(session.record.locale, LEAVER_GRACE.total_seconds())
+    span = turn.span(session.record.locale, grace)
     turn.say_group(session, key, name=turn.name_at(session, row.seat), span=span)
     return True
 

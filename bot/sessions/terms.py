@@ -9,8 +9,6 @@ OPENING_LIMIT = timedelta(minutes=2)
 """So long at most a phase waits for the delivery of its opening (wall time)."""
 HOST_SILENCE = timedelta(minutes=10)
 """After so long without a sign of the opener any player may stand in (wall time)."""
-LEAVER_GRACE = timedelta(seconds=90)
-"""Who left the group may come back so long before the seat is given up (wall time)."""
 STANDSTILL = timedelta(seconds=20)
 """Four beats missed: nobody served the games, and their clocks stood (wall time)."""
 STANDSTILL_TOLD = timedelta(seconds=60)

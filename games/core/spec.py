@@ -65,6 +65,8 @@ class GameSpec:
     """Seconds of game time that a lobby with these options stays open."""
     extension: Callable[[Any], int] = field(default=lambda options: 60)
     """Seconds of game time that one /ancora gives."""
+    grace: Callable[[Any], int] = field(default=lambda options: 60)
+    """Seconds of game time within which somebody who has left the group may come back to the seat."""
     deck: Callable[[int, Any], Mapping[RoleKey, int]] | None = None
     """(seats, options) -> the cards that will be dealt, where the group may know them."""
     absent: Callable[[Any], frozenset[Seat]] = field(default=lambda state: frozenset())

@@ -32,6 +32,8 @@ class Durations:
     speech: int
     second: int
     extension: int
+    grace: int
+    """So long the seat is kept of somebody who has left the group."""
 
     def discussion(self, living: int) -> int:
         """Length of the day's discussion among so many living players."""
@@ -56,6 +58,7 @@ DURATIONS: dict[Pace, Durations] = {
         speech=30,
         second=45,
         extension=30,
+        grace=_MINUTE,
     ),
     "normal": Durations(
         joining=180,
@@ -70,6 +73,7 @@ DURATIONS: dict[Pace, Durations] = {
         speech=60,
         second=60,
         extension=60,
+        grace=_MINUTE,
     ),
     "slow": Durations(
         joining=24 * _HOUR,
@@ -84,6 +88,7 @@ DURATIONS: dict[Pace, Durations] = {
         speech=2 * _HOUR,
         second=8 * _HOUR,
         extension=4 * _HOUR,
+        grace=12 * _HOUR,
     ),
 }
 

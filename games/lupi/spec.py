@@ -39,6 +39,11 @@ def extension(options: Options) -> int:
     return DURATIONS[options.pace].extension
 
 
+def grace(options: Options) -> int:
+    """Seconds that the seat of somebody who has left the group is kept."""
+    return DURATIONS[options.pace].grace
+
+
 def living(state: State) -> frozenset[Seat]:
     """Who is alive: public, for the dead are named."""
     return frozenset(player.seat for player in state.living)
@@ -70,6 +75,7 @@ LUPI = GameSpec(
     fits=deck.fits,
     joining=joining,
     extension=extension,
+    grace=grace,
     deck=deck.deck,
     absent=absent,
     living=living,

@@ -33,6 +33,8 @@ class Durations:
     dusk: int
     shot: int
     extension: int
+    grace: int
+    """So long the seat is kept of somebody who has left the group."""
 
     def of_night(self, *, flagged: bool) -> int:
         """Length of a night, the first one of a game with the flag up or any other."""
@@ -56,6 +58,7 @@ DURATIONS: dict[Pace, Durations] = {
         dusk=75,
         shot=20,
         extension=30,
+        grace=_MINUTE,
     ),
     "normal": Durations(
         joining=180,
@@ -69,6 +72,7 @@ DURATIONS: dict[Pace, Durations] = {
         dusk=120,
         shot=30,
         extension=60,
+        grace=_MINUTE,
     ),
     "slow": Durations(
         joining=24 * _HOUR,
@@ -82,6 +86,7 @@ DURATIONS: dict[Pace, Durations] = {
         dusk=12 * _HOUR,
         shot=2 * _HOUR,
         extension=4 * _HOUR,
+        grace=12 * _HOUR,
     ),
 }
 

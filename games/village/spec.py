@@ -25,6 +25,11 @@ def extension(options: Options) -> int:
     return DURATIONS[options.pace].extension
 
 
+def grace(options: Options) -> int:
+    """Seconds that the seat of somebody who has left the group is kept."""
+    return DURATIONS[options.pace].grace
+
+
 def living(village: Village) -> frozenset[Seat]:
     """Who is alive: public, for the dead are named."""
     return frozenset(village.living_seats)
@@ -76,6 +81,7 @@ VILLAGE = GameSpec(
     lifts=deal.lifts,
     joining=joining,
     extension=extension,
+    grace=grace,
     deck=deal.deck,
     living=living,
     cards=cards,

@@ -10,7 +10,7 @@ GAME_PHASES = PHASES[1:]
 TOLD_BY = ("chat_member", "left_chat_member")
 WAYS = [*zip(GAME_PHASES, TOLD_BY * 3, strict=True), ("n1", "left_chat_member"), ("d1.second", "chat_member")]
 """Every phase in one of the two ways in which a leaving is told, night and second vote in both."""
-GRACE = 90
+GRACE = 60
 
 
 async def table(party, phase, *, bot, number=8):

@@ -87,7 +87,7 @@ async def test_who_leaves_the_group_leaves_the_lobby_at_once(evening: Evening) -
 async def test_who_returns_within_the_grace_keeps_the_seat(evening: Evening) -> None:
     session_id = await evening.game(6)
     await leaves(evening, 2)
-    await evening.passes(60)
+    await evening.passes(50)
     await comes(evening, 2)
     await evening.passes(60)
     assert "leave" not in await kinds(evening, session_id)
@@ -101,6 +101,19 @@ async def test_who_does_not_return_is_out_after_the_grace_and_once(evening: Even
     assert (await kinds(evening, session_id)).count("leave") == 1
     assert evening.heard().count("non è più nel gruppo") == 1
     assert isinstance(await evening.does(2, c.OpenLobby, c.Where(chat_id=-9, kind="group", title="x")), Accepted)
+
+
+async def test_a_slow_game_keeps_the_seat_for_half_a_day(evening: Evening) -> None:
+    session_id = await evening.lobby(6)
+    await evening.does(1, c.SetOption, session_id=session_id, field="pace", value="slow", press=True)
+    await evening.does(1, c.Begin)
+    await evening.deliver()
+    await leaves(evening, 2)
+    assert "12 ore" in evening.heard()
+    await evening.passes(11 * 3600)
+    assert "leave" not in await kinds(evening, session_id)
+    await evening.passes(2 * 3600)
+    assert (await kinds(evening, session_id)).count("leave") == 1
 
 
 async def test_the_last_wolf_who_leaves_ends_the_game_with_one_end_message(evening: Evening) -> None:
