@@ -1,18 +1,15 @@
 """What the narrator types: a number of players or their names, `7 > 3` by night and at dusk. Knows no language."""
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from games.core.desk.words import UNDO, pairs, players
 from games.core.ids import PromptId, Seat
 from games.core.spec import Heard
 from games.village.desk import calls
 from games.village.desk.position import Position
 from games.village.pile import TABLE_SIZE
 
-_PAIR: Final = re.compile(r"(\d{1,2})\s*(?:->|→|>|:|=|-|\s)\s*(\d{1,2}|x|\?)(?=\D|$)", re.IGNORECASE)
-"""Who, and whom; 0 is nobody, x or ? a slip that nobody can read."""
-UNDO: Final = frozenset({"undo", "annulla"})
 CONCEDE: Final = frozenset({"concede", "concedi"})
 SHEET: Final = "random"
 """Words of the commands that are passed on as they are."""
@@ -29,24 +26,13 @@ def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
         return (Heard(prompt, "sheet"),) if position.village is not None else ()
     match position.stage:
         case "table":
-            return tuple(_players(prompt, text))
+            return tuple(players(prompt, text, TABLE_SIZE))
         case "call":
             return tuple(_pairs(prompt, text, _calling(position)))
         case "dusk":
             return tuple(_pairs(prompt, text, {}))
         case _:
             return ()
-
-
-def _players(prompt: PromptId, text: str) -> Iterator[Heard]:
-    """A number, or one name a line."""
-    names = [line for line in text.splitlines() if line.strip()]
-    if len(names) == 1 and names[0].strip().isdigit():
-        count = int(names[0])
-        if count in TABLE_SIZE:
-            yield Heard(prompt, f"n-{count}")
-    elif len(names) in TABLE_SIZE:
-        yield Heard(prompt, f"n-{len(names)}", kept=True)
 
 
 def _calling(position: Position) -> dict[Seat, str]:
@@ -62,6 +48,5 @@ def _calling(position: Position) -> dict[Seat, str]:
 
 
 def _pairs(prompt: PromptId, text: str, names: dict[Seat, str]) -> Iterator[Heard]:
-    for who, whom in _PAIR.findall(text):
-        target = "x" if whom in ("x", "X", "?") else str(int(whom))
-        yield Heard(prompt, f"u{names.get(Seat(int(who)), who)}-{target}" if names else f"t{int(who)}-{target}")
+    for who, target in pairs(text):
+        yield Heard(prompt, f"u{names.get(Seat(who), who)}-{target}" if names else f"t{who}-{target}")

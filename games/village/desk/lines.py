@@ -1,11 +1,11 @@
 """Facts as lines of a screen: what is written on slips, what is read out, who is who. Keys and values, no texts."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields
-from functools import cache
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from games.core.audiences import Members, Private, Public
+from games.core.desk.facts import aloud as read_out
+from games.core.desk.facts import facts, kind_of
 from games.core.game import Detail, Kind, Line
 from games.core.ids import RoleKey, Seat
 from games.village.desk.position import Position
@@ -47,15 +47,6 @@ _UNSPOKEN: Final = frozenset(
 )
 """Public facts of a game in which the bot asks the questions."""
 
-_PLAIN: Final[Mapping[Any, Kind]] = {Seat: Kind.SEAT, RoleKey: Kind.ROLE, int: Kind.NUMBER}
-
-
-def kind_of(event: type) -> str:
-    """The name of a class of facts."""
-    named: str = get_type_hints(event)["kind"].__args__[0]
-    return named
-
-
 SLIPS: Final = tuple(
     SLIP + kind_of(event)
     for event in EVENTS
@@ -66,27 +57,6 @@ SPOKEN: Final = tuple(
     ALOUD + kind_of(event) for event in EVENTS if issubclass(event, Public) and kind_of(event) not in _UNSPOKEN
 )
 """Every key of what is read out."""
-
-
-@cache
-def _kinds(event: type) -> tuple[tuple[str, Kind], ...]:
-    hints = get_type_hints(event)
-    names = [field.name for field in fields(event) if field.name not in ("kind", "to")]
-    return tuple((name, _kind(name, hints[name])) for name in names)
-
-
-def _kind(name: str, hint: Any) -> Kind:
-    if get_origin(hint) is tuple:
-        return Kind.ROLES if RoleKey in get_args(hint) else Kind.SEATS
-    if name.endswith("_span"):
-        return Kind.SPAN
-    return _PLAIN.get(hint, Kind.KEY)
-
-
-def facts(event: VillageEvent) -> tuple[Detail, ...]:
-    """The fields of a fact as a message prints them."""
-    declared: Any = type(event)
-    return tuple(Detail(name, kind, getattr(event, name)) for name, kind in _kinds(declared))
 
 
 def slips(told: Iterable[VillageEvent], living: Iterable[Seat]) -> tuple[Line, ...]:
@@ -104,7 +74,7 @@ def slips(told: Iterable[VillageEvent], living: Iterable[Seat]) -> tuple[Line, .
 
 def aloud(told: Iterable[VillageEvent]) -> tuple[Line, ...]:
     """What is read out, in order."""
-    return tuple(Line(ALOUD + event.kind, facts(event)) for event in told if event.kind not in _UNSPOKEN)
+    return read_out(ALOUD, told, _UNSPOKEN)
 
 
 def draws(drawn: Iterable[Drawn]) -> Iterator[Line]:

@@ -1,0 +1,29 @@
+"""What narrators type: a number of players or their names, pairs such as `7 > 3`. Knows no language and no game."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from games.core.ids import PromptId
+from games.core.spec import Heard
+
+_PAIR: Final = re.compile(r"(\d{1,2})\s*(?:->|→|>|:|=|-|\s)\s*(\d{1,2}|x|\?)(?=\D|$)", re.IGNORECASE)
+UNDO: Final = frozenset({"undo", "annulla"})
+"""Words of the command that takes back a step."""
+
+
+def players(prompt: PromptId, text: str, sizes: range) -> Iterator[Heard]:
+    """A number, or one name a line: `n-<number>`, with the names kept."""
+    names = [line for line in text.splitlines() if line.strip()]
+    if len(names) == 1 and names[0].strip().isdigit():
+        count = int(names[0])
+        if count in sizes:
+            yield Heard(prompt, f"n-{count}")
+    elif len(names) in sizes:
+        yield Heard(prompt, f"n-{len(names)}", kept=True)
+
+
+def pairs(text: str) -> Iterator[tuple[int, str]]:
+    """Who, and whom: a number, 0 for nobody, "x" for what nobody can read."""
+    for who, whom in _PAIR.findall(text):
+        yield int(who), "x" if whom in ("x", "X", "?") else str(int(whom))
