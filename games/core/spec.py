@@ -7,6 +7,7 @@ from typing import Any, Protocol, get_args
 from games.core.game import Game, Line, Move, Prompt
 from games.core.ids import GameKey, PromptId, RoleKey, Seat, TextId
 from games.core.inperson import InPerson
+from games.core.lore import Book
 from games.core.quiz import Bank
 from games.core.rng import Rng
 
@@ -85,6 +86,8 @@ class GameSpec:
     """Prompts whose answers stay secret after the end too: ballots of which only the outcome is public."""
     random: InPerson | None = field(default=None, hash=False)
     """What it offers to a person who narrates it in person."""
+    book: Book | None = field(default=None, hash=False)
+    """What it tells of its roles and rules to whoever looks them up."""
     quiz: Bank | None = None
     """The questions by which people learn it."""
     hides: Callable[[Any], bool] = field(default=lambda options: False)

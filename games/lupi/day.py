@@ -51,6 +51,8 @@ from games.lupi.state import (
 
 ROUND_MOST = 12
 """Up to so many living players `auto` calls them in turn (rules page, Day, 3)."""
+ABSENT_AFTER = 2
+"""First votes in a row without an answer after which the group's absence rule applies (rules page, Leaving)."""
 SILENCE_MOST = 3
 """After so many nights and days in which nobody answered anything the game is closed (rules page, Leaving)."""
 

@@ -34,6 +34,11 @@ _ASKS: dict[RoleKey, tuple[str, str]] = {
 _SLEEP = ("sleep", keys.ASK_SLEEP)
 
 
+def has_power(role: RoleKey) -> bool:
+    """Whether this card chooses something by night; all others are asked whom they dream of."""
+    return role in _ASKS
+
+
 def fall(state: State, moment: Moment) -> Turn:
     """Open the next night. Its slack is drawn on a stream of its own, which nothing secret touches."""
     durations = DURATIONS[state.options.pace]

@@ -3,6 +3,7 @@
 from games.core.ids import RoleKey, Seat
 from games.core.spec import GameSpec
 from games.lupi import chronicle, deck, keys, night
+from games.lupi.day import ABSENT_AFTER
 from games.lupi.durations import DURATIONS
 from games.lupi.events import (
     Abstained,
@@ -15,13 +16,11 @@ from games.lupi.events import (
     VoteOpened,
 )
 from games.lupi.game import Lupi, told_of_the_deal
+from games.lupi.lore import BOOK
 from games.lupi.options import Options
 from games.lupi.policy import policy
 from games.lupi.roles import ROLES
 from games.lupi.state import State
-
-ABSENT_AFTER = 2
-"""First votes in a row without an answer after which the group's absence rule applies (rules page, Leaving)."""
 
 
 def absent(state: State) -> frozenset[Seat]:
@@ -82,4 +81,5 @@ LUPI = GameSpec(
     cards=cards,
     reminder=reminder,
     chronicle=chronicle.chronicle,
+    book=BOOK,
 )

@@ -4,6 +4,7 @@ from games.core.game import Detail, Kind, Line
 from games.core.ids import PromptId, RoleKey, Seat
 from games.core.spec import GameSpec
 from games.village import chronicle, deal, dusk, keys, recall
+from games.village.book import BOOK
 from games.village.dealing import told_to
 from games.village.durations import DURATIONS
 from games.village.events import SecondVoteOpened, VillageEvent, VoteCast, VotedForNobody, VoteOpened
@@ -88,6 +89,7 @@ VILLAGE = GameSpec(
     reminder=reminder,
     posted=posted,
     chronicle=chronicle.chronicle,
+    book=BOOK,
     sealed=sealed,
     hides=hides,
     random=IN_PERSON,
