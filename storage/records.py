@@ -153,6 +153,9 @@ class Act(Enum):
     """payload: emoji, throw (0 or 1). The value comes back in the verdict."""
     FILE = "file"
     """A document. payload: name, body (text), caption?"""
+    PICTURE = "picture"
+    """As SHOW, with a picture that is drawn when it is sent. payload: drawing, data, theme, caption, text (what is sent where there
+    can be no picture), keyboard?, protect?, silent?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

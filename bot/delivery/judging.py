@@ -47,14 +47,18 @@ def _mend(claim: Claim) -> Fate:
 
 
 def as_sent(claim: Claim) -> Claim:
-    """The claim as the outlet gets it: what was refused as malformed goes without formatting and without a keyboard."""
+    """The claim as the outlet gets it: what was refused as malformed goes without formatting and without a keyboard.
+
+    A picture goes as the text that says the same.
+    """
     if claim.stage < PLAIN:
         return claim
     payload = {name: value for name, value in claim.item.payload.items() if name != "keyboard"}
     for name in _TEXTS:
         if payload.get(name):
             payload[name] = escape(plain(str(payload[name])))
-    return replace(claim, item=replace(claim.item, payload=payload))
+    act = Act.SHOW if claim.item.act is Act.PICTURE else claim.item.act
+    return replace(claim, item=replace(claim.item, act=act, payload=payload))
 
 
 async def tell(claim: Claim, settlement: Settlement, verdict: Verdict, consequences: Consequences) -> None:

@@ -18,8 +18,11 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
-from bot.delivery.verdicts import Broken, Sent, Verdict
+from bot.delivery.verdicts import Barred, Broken, Sent, Verdict
+from bot.gateway.photos import Photos
 from bot.gateway.troubles import Remedy, read_trouble
+from bot.pictures.raster import NotDrawn
+from bot.pictures.studio import Studio
 from storage.records import Act, Claim, Json
 
 _REMEMBERED = 1_000
@@ -36,13 +39,21 @@ class Attempt:
     message_id: int | None
     payload: Json
     tried: frozenset[Remedy] = frozenset()
+    leaves: int | None = None
+    """A message that is left behind and still has its keyboard."""
 
     def after(self, remedy: Remedy) -> "Attempt":
         """The next try."""
         tried = self.tried | {remedy}
-        if remedy is Remedy.ANEW:
-            return replace(self, message_id=None, tried=tried)
-        return replace(self, topic=None, tried=tried)
+        match remedy:
+            case Remedy.ANEW:
+                return replace(self, message_id=None, tried=tried)
+            case Remedy.OTHER_KIND:
+                return replace(self, message_id=None, tried=tried, leaves=self.message_id)
+            case Remedy.NO_TOPIC:
+                return replace(self, topic=None, tried=tried)
+            case Remedy.AS_TEXT | Remedy.UPLOAD:
+                return replace(self, tried=tried)
 
 
 def keyboard_of(rows: Sequence[Sequence[Mapping[str, str]]] | None) -> InlineKeyboardMarkup | None:
@@ -62,12 +73,18 @@ def keyboard_of(rows: Sequence[Sequence[Mapping[str, str]]] | None) -> InlineKey
     )
 
 
+def _helps(remedy: Remedy, act: Act) -> bool:
+    """Whether there is anything to try: only a picture can be sent as a text, or uploaded again."""
+    return act is Act.PICTURE or remedy not in {Remedy.AS_TEXT, Remedy.UPLOAD}
+
+
 class TelegramOutlet:
     """Sends claims over a bot."""
 
-    def __init__(self, bot: Bot) -> None:
-        """Send with this bot."""
+    def __init__(self, bot: Bot, studio: Studio | None = None) -> None:
+        """Send with this bot; pictures are made in this studio, else in one of its own."""
         self._bot = bot
+        self._photos = Photos(bot, studio or Studio())
         self._lost_topics: dict[tuple[int, int], None] = {}
         self._ways: dict[Act, Callable[[Attempt], Awaitable[Sent]]] = {
             Act.SAY: self._say,
@@ -75,6 +92,7 @@ class TelegramOutlet:
             Act.STRIP: self._strip,
             Act.DICE: self._dice,
             Act.FILE: self._file,
+            Act.PICTURE: self._picture,
         }
 
     async def send(self, claim: Claim) -> Verdict:
@@ -85,7 +103,12 @@ class TelegramOutlet:
         attempt = Attempt(chat_id=item.chat_id, topic=topic, message_id=claim.message_id, payload=item.payload)
         while True:
             try:
+                if attempt.leaves is not None:
+                    await self._leave(attempt.chat_id, attempt.leaves)
+                    attempt = replace(attempt, leaves=None)
                 return await way(attempt)
+            except NotDrawn:
+                attempt = attempt.after(Remedy.AS_TEXT)
             except TelegramError as error:
                 answer = read_trouble(error)
                 if isinstance(answer, Sent):
@@ -95,10 +118,12 @@ class TelegramOutlet:
                 if item.act is Act.STRIP:
                     # What cannot be found has no keyboard that could be pressed.
                     return Sent(message_id=claim.message_id)
-                if answer in attempt.tried:
-                    return Broken(why=error.message)
+                if answer in attempt.tried or not _helps(answer, item.act):
+                    return Barred(why=error.message) if answer is Remedy.AS_TEXT else Broken(why=error.message)
                 if answer is Remedy.NO_TOPIC and attempt.topic is not None:
                     self._lose(attempt.chat_id, attempt.topic)
+                if answer is Remedy.UPLOAD:
+                    self._photos.forget(item.payload)
                 attempt = attempt.after(answer)
 
     def _lose(self, chat_id: int, topic: int) -> None:
@@ -139,10 +164,27 @@ class TelegramOutlet:
         )
         return Sent(message_id=attempt.message_id)
 
+    async def _picture(self, attempt: Attempt) -> Sent:
+        if Remedy.AS_TEXT in attempt.tried:
+            return await self._show(attempt)
+        keyboard = keyboard_of(attempt.payload.get("keyboard"))
+        if attempt.message_id is None:
+            return Sent(message_id=await self._photos.send(attempt.payload, keyboard, self._manners(attempt)))
+        await self._photos.edit(attempt.payload, keyboard, chat_id=attempt.chat_id, message_id=attempt.message_id)
+        return Sent(message_id=attempt.message_id)
+
     async def _strip(self, attempt: Attempt) -> Sent:
         if attempt.message_id is not None:
             await self._bot.edit_message_reply_markup(chat_id=attempt.chat_id, message_id=attempt.message_id)
         return Sent(message_id=attempt.message_id)
+
+    async def _leave(self, chat_id: int, message_id: int) -> None:
+        """Take the keyboard off a message that another one takes over from; what is gone or bare already may stay so."""
+        try:
+            await self._bot.edit_message_reply_markup(chat_id=chat_id, message_id=message_id)
+        except TelegramError as error:
+            if not isinstance(read_trouble(error), Sent | Remedy):
+                raise
 
     async def _dice(self, attempt: Attempt) -> Sent:
         message: Message = await self._bot.send_dice(emoji=attempt.payload.get("emoji"), **self._manners(attempt))

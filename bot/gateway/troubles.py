@@ -38,6 +38,12 @@ class Remedy(Enum):
     """The message to edit is gone or closed to edits: send another."""
     NO_TOPIC = "no topic"
     """The topic is gone: the group itself is still there."""
+    OTHER_KIND = "other kind"
+    """The message to edit is a picture and the new one is a text, or the reverse: take its keyboard off, send another."""
+    AS_TEXT = "as text"
+    """No pictures here, or not this one: the text says the same."""
+    UPLOAD = "upload"
+    """The server no longer knows a picture by the name that it gave it: send the picture itself."""
 
 
 Reading = Callable[[Any], Verdict | Remedy]
@@ -105,6 +111,12 @@ _MAY_NOT_WRITE = _words(
     "need administrator rights",
     "CHAT_GUEST_SEND_FORBIDDEN",
 )
+_NO_PICTURES = _words(
+    "rights to send photos", "CHAT_SEND_(PHOTOS|MEDIA)_FORBIDDEN", "IMAGE_PROCESS_FAILED", "PHOTO_[A-Z_]+"
+)
+_UNKNOWN_FILE = _words(
+    "wrong (remote )?file[ _]id", "FILE_REFERENCE_[A-Z]+", "FILE_ID_INVALID", "can't use file of type"
+)
 _NOBODY_THERE = _words(
     "chat not found",
     "user not found",
@@ -125,6 +137,7 @@ _NOBODY_THERE = _words(
 TABLE: tuple[Row, ...] = (
     Row(RetryAfter, None, _flood),
     Row(ChatMigrated, None, _moved),
+    Row(Forbidden, _NO_PICTURES, _remedy(Remedy.AS_TEXT)),
     Row(Forbidden, _MAY_NOT_WRITE, _barred),
     Row(Forbidden, None, _gone),
     Row(BadRequest, _words("message is not modified", "MESSAGE_NOT_MODIFIED"), lambda error: Sent()),
@@ -136,11 +149,13 @@ TABLE: tuple[Row, ...] = (
             "MESSAGE_ID_INVALID",
             "MESSAGE_EDIT_TIME_EXPIRED",
             "message to be edited not found",
-            "there is no text in the message to edit",
         ),
         _remedy(Remedy.ANEW),
     ),
+    Row(BadRequest, _words("there is no (text|media|caption) in the message to edit"), _remedy(Remedy.OTHER_KIND)),
     Row(BadRequest, _words("message thread not found", "TOPIC_DELETED", "TOPIC_ID_INVALID"), _remedy(Remedy.NO_TOPIC)),
+    Row(BadRequest, _UNKNOWN_FILE, _remedy(Remedy.UPLOAD)),
+    Row(BadRequest, _NO_PICTURES, _remedy(Remedy.AS_TEXT)),
     Row(BadRequest, _MAY_NOT_WRITE, _barred),
     Row(BadRequest, _NOBODY_THERE, _gone),
     # The new id is known once the group's service message or an error with parameters tells it.

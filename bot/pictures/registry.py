@@ -1,0 +1,10 @@
+"""All drawings, listed by hand."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.pictures.bars import BARS
+from bot.pictures.drawing import Drawing
+from bot.pictures.qr import QR
+
+DRAWINGS: Final[Mapping[str, Drawing[Any]]] = {drawing.name: drawing for drawing in (BARS, QR)}
