@@ -10,7 +10,7 @@ from bot.sessions.commands import RemoveSeat, SkipWait
 from bot.sessions.faults import Refusal
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
-from bot.sessions.silence import late
+from bot.sessions.silence import covered, late
 from bot.sessions.steps import conclude, leave
 from bot.sessions.turn import Turn
 from games.core.game import Leave
@@ -48,8 +48,9 @@ def _show_waiting(turn: Turn, session: Session) -> None:
         )
         keyboard.append([{"text": out, "data": tokens.encode(session.id, "remove", str(row.seat))}])
     names = turn.names(session, [row.seat for row in waiting])
+    key = "service-missing-number" if covered(session) else "service-missing-answers"
     notes.notices[WAIT] = turn.show_group(
-        session, WAIT, "service-missing-answers", again=again, keyboard=keyboard, names=names, count=len(waiting)
+        session, WAIT, key, again=again, keyboard=keyboard, names=names, count=len(waiting)
     )
 
 

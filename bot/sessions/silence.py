@@ -13,6 +13,11 @@ def late(session: Session) -> list[SeatRecord]:
     return [row for row in session.people if any(p.chosen is None for p in _asked(session, session.state, row))]
 
 
+def covered(session: Session) -> bool:
+    """Whether nobody may know who has answered the question that the whole table sees asked, only how many."""
+    return any(p.covered for row in session.people for p in _asked(session, session.state, row))
+
+
 def note_missed(session: Session, before: Any, mover: int | None) -> None:
     """A phase is over, and `before` was its last state: who has let its public question pass, and who has not.
 

@@ -9,6 +9,7 @@ from bot.sessions.majority import call
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.session import Session
+from bot.sessions.silence import covered
 from bot.sessions.steps import show_card
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
@@ -82,7 +83,8 @@ def _game_lines(turn: Turn, session: Session, locale: str) -> list[str]:
                 awaited.append(row.seat)
     if awaited:
         names = turn.names(session, awaited, locale)
-        lines.append(bundles.text(locale, "service-status-awaited", count=len(awaited), names=names))
+        key = "service-status-awaited-number" if covered(session) else "service-status-awaited"
+        lines.append(bundles.text(locale, key, count=len(awaited), names=names))
     if secret:
         lines.append(bundles.text(locale, "service-status-secret"))
     deadline = game.deadline(session.state)

@@ -96,6 +96,8 @@ class Prompt:
     """Above 0, a text of at most so many characters is an answer too."""
     standing: bool = False
     """May be answered any number of times or never; no phase waits for it."""
+    covered: bool = False
+    """Asked in public, answered under cover: while it stands the table may know how many have answered, not who."""
     place: Place = Place.WHISPER
     details: tuple[Detail, ...] = ()
     """Variables of the question."""

@@ -49,6 +49,7 @@ def prompts(village: Village, player: Player) -> Iterator[Prompt]:
         ask=face.ask,
         options=tuple([option for option in face.options if option != seat]),
         barred=((seat, keys.OWN_VOTE),),
+        covered=village.options.vote_display != "open",
         place=Place.TABLE,
         details=face.details,
         lines=face.lines,

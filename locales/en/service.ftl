@@ -141,6 +141,10 @@ service-missing-answers = ⏳ { $count ->
         [one] Only { $names } hasn’t answered yet.
        *[other] { $names } haven’t answered yet.
     } If most of those in the game are happy with that, we go on without waiting.
+service-missing-number = ⏳ { $count ->
+        [one] One answer is still missing; whose, nobody sees.
+       *[other] { $count } answers are still missing; whose, nobody sees.
+    } If most of those in the game are happy with that, we go on without waiting.
 service-skipped = ⏩ Most of you would rather not wait: on we go.
 service-counted = Noted: { $count } of { $needed }.
 service-found = { $name } is within reach again.
@@ -191,6 +195,10 @@ service-status-living = { $count ->
        *[other] Still in the game, { $count } of you: { $names }.
     }
 service-status-awaited = Waiting for { $names }.
+service-status-awaited-number = { $count ->
+        [one] One answer is still missing.
+       *[other] { $count } answers are still missing.
+    }
 service-status-secret = Everybody answers in private: who has answered already, I don’t say.
 service-status-left = Time left: { $span }.
 service-status-drawing = I’m shuffling the cards.

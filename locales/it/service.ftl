@@ -141,6 +141,10 @@ service-missing-answers = ⏳ { $count ->
         [one] Manca solo la risposta di { $names }.
        *[other] Mancano ancora le risposte di { $names }.
     } Se alla maggioranza di chi è in gioco va bene così, si va avanti senza aspettare.
+service-missing-number = ⏳ { $count ->
+        [one] Manca ancora una risposta; di chi, resta coperto.
+       *[other] Mancano ancora { $count } risposte; di chi, resta coperto.
+    } Se alla maggioranza di chi è in gioco va bene così, si va avanti senza aspettare.
 service-skipped = ⏩ La maggioranza ha deciso di non aspettare: si va avanti.
 service-counted = Segnato: { $count } su { $needed }.
 service-found = { $name } è di nuovo raggiungibile.
@@ -201,6 +205,10 @@ service-status-living = { $count ->
 service-status-awaited = { $count ->
         [one] Si aspetta { $names }.
        *[other] Si aspettano { $names }.
+    }
+service-status-awaited-number = { $count ->
+        [one] Manca ancora una risposta.
+       *[other] Mancano ancora { $count } risposte.
     }
 service-status-secret = Ognuno risponde in privato: chi abbia già risposto non lo dico.
 service-status-left = Tempo rimasto: { $span }.

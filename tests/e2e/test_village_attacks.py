@@ -83,6 +83,23 @@ async def test_the_dead_and_the_leaver_decide_nothing(begin: Begin) -> None:
     assert await village(evening) == before
 
 
+async def test_while_votes_are_covered_the_group_learns_how_many_are_missing_and_not_whose(begin: Begin) -> None:
+    """Issue: only `open` shows names while voting; nor may the status or the waiting say them."""
+    evening = await begin(CARDS)
+    group, party = evening.group, evening.party
+    await evening.until("d1.dusk", plan({"n1.wolf": 7}))
+    await evening.answers(lambda seat, prompt: "9" if seat < 6 and prompt == "d1.vote" else None)
+    seen = len(group.reads())
+    evening.person(3).says("/stato@NarratoreBot", group)
+    await party.settle()
+    await party.pass_time(65)
+    told = "\n".join(m.text for m in group.reads()[seen:])
+    assert "Mancano ancora 3 risposte" in told
+    assert "di chi, resta coperto" in told
+    for seat in (6, 8, 9):
+        assert not re.search(rf"(Si aspett|Manca)[^\n]*{evening.person(seat).name}", told)
+
+
 async def test_words_in_the_dark_reach_the_circle_alone_as_they_are_and_silently(begin: Begin) -> None:
     evening = await begin(CARDS)
     party, wolf, mate = evening.party, evening.person(1), evening.person(2)
