@@ -6,6 +6,7 @@ from sqlalchemy import BindParameter, Connection, Row, and_, bindparam, delete, 
 
 from storage.base import table
 from storage.lanes import LONG_AGO
+from storage.quiz_schema import QuizAlarm, QuizRound
 from storage.records import LIVE_VALUES, Status
 from storage.schema import Group, Lane, Outbox, Result, Session, Slot
 
@@ -55,6 +56,27 @@ _DOUBLE_SLOTS = delete(_SLOTS).where(
         )
     ),
 )
+_ROUNDS, _ALARMS = table(QuizRound), table(QuizAlarm)
+_round_coming = _ROUNDS.alias("round_coming")
+_END_ROUNDS = (
+    update(_ROUNDS)
+    .where(
+        _ROUNDS.c.chat_id == _new,
+        _ROUNDS.c.ended_at.is_(None),
+        exists().where(
+            and_(
+                _round_coming.c.chat_id == _old,
+                _round_coming.c.kind == _ROUNDS.c.kind,
+                _round_coming.c.ended_at.is_(None),
+            )
+        ),
+    )
+    .values(ended_at=_ROUNDS.c.at, due_at=None)
+)
+_alarm_coming = _ALARMS.alias("alarm_coming")
+_DOUBLE_ALARM = delete(_ALARMS).where(_ALARMS.c.chat_id == _new, exists().where(_alarm_coming.c.chat_id == _old))
+_UNCOUNTED = frozenset({_GIVE_WAY, _LATER_HERE, _END_ROUNDS, _DOUBLE_ALARM})
+"""Making room at the new place is no moving."""
 _RENAME = (
     _GIVE_WAY,
     _LATER_HERE,
@@ -63,6 +85,10 @@ _RENAME = (
     _DOUBLE_SLOTS,
     update(_SLOTS).where(_SLOTS.c.chat_id == _old).values(chat_id=_new, message_id=None),
     update(_RESULTS).where(_RESULTS.c.chat_id == _old).values(chat_id=_new),
+    _END_ROUNDS,
+    update(_ROUNDS).where(_ROUNDS.c.chat_id == _old).values(chat_id=_new),
+    _DOUBLE_ALARM,
+    update(_ALARMS).where(_ALARMS.c.chat_id == _old).values(chat_id=_new),
 )
 
 
@@ -75,7 +101,7 @@ def move_group(connection: Connection, old: int, new: int) -> bool:
     moved |= _move_settings(connection, old, new)
     for statement in _RENAME:
         done = connection.execute(statement, {"old": old, "new": new})
-        if statement is not _GIVE_WAY and statement is not _LATER_HERE:
+        if statement not in _UNCOUNTED:
             moved |= done.rowcount > 0
     return moved
 

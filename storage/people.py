@@ -6,6 +6,7 @@ from sqlalchemy import and_, bindparam, delete, exists, select, update
 
 from storage.base import Upsert, table
 from storage.lanes import LanesUnit
+from storage.quiz_schema import QuizAlarm, QuizCard, QuizEarly, QuizLearner, QuizPlayer, QuizRound, QuizVote
 from storage.records import LIVE_VALUES, Json, PersonRecord
 from storage.schema import Draw, Lane, Outbox, Person, Result, Seat, Session, Slot, Words
 
@@ -41,6 +42,13 @@ _ERASE = (
     delete(table(Outbox)).where(table(Outbox).c.chat_id == bindparam("u")),
     delete(table(Slot)).where(table(Slot).c.chat_id == bindparam("u")),
     delete(table(Draw)).where(table(Draw).c.user_id == bindparam("u")),
+    *(
+        delete(table(model)).where(table(model).c.user_id == bindparam("u"))
+        for model in (QuizVote, QuizPlayer, QuizEarly, QuizCard, QuizLearner)
+    ),
+    delete(table(QuizAlarm)).where(table(QuizAlarm).c.chat_id == bindparam("u")),
+    delete(table(QuizRound)).where(table(QuizRound).c.chat_id == bindparam("u")),
+    update(table(QuizRound)).where(table(QuizRound).c.opener == bindparam("u")).values(opener=0),
     delete(_T).where(_T.c.user_id == bindparam("u")),
 )
 

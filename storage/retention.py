@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import BindParameter, bindparam, delete, literal, select
 
 from storage.base import Unit, table
+from storage.quiz_schema import QuizEarly, QuizRound
 from storage.records import LIVE_VALUES, SLOT_OF_DRAW
 from storage.schema import Draw, Inbox, Lane, Outbox, Session, Slot
 
@@ -23,6 +24,11 @@ _OLD_GAMES = select(_SESSIONS.c.id).where(_SESSIONS.c.status.not_in(LIVE_VALUES)
 _OLD_SLOTS = delete(_SLOTS).where(_SLOTS.c.session_id.in_(_OLD_GAMES))
 _OLD_SESSIONS = delete(_SESSIONS).where(_SESSIONS.c.id.in_(_OLD_GAMES))
 _OLD_DRAWS = delete(_DRAWS).where(_DRAWS.c.at < _before)
+_ROUNDS, _EARLY = table(QuizRound), table(QuizEarly)
+_OLD_ROUND = select(_ROUNDS.c.id).where(_ROUNDS.c.at < _before)
+_OLD_ROUND_SLOTS = delete(_SLOTS).where(_SLOTS.c.session_id.in_(_OLD_ROUND))
+_OLD_ROUNDS = delete(_ROUNDS).where(_ROUNDS.c.at < _before)
+_OLD_EARLY = delete(_EARLY).where(_EARLY.c.at < _before)
 _ORPHANED_SLOTS = delete(_SLOTS).where(
     _SLOTS.c.session_id == "",
     _SLOTS.c.slot.startswith(SLOT_OF_DRAW),
@@ -42,6 +48,10 @@ UNSENT_DAYS = 3
 """What could not be delivered for so long, and belongs to no live session, is of no use."""
 DRAW_DAYS = 7
 """Buttons under something that was drawn for the asking work so long."""
+ROUND_DAYS = 30
+"""A round of the quiz, so long after it was opened: one that nobody answers any more is over, too."""
+EARLY_DAYS = 1
+"""A vote for a poll of which nothing ever became known."""
 SESSION_DAYS = 90
 """How long a session that is over can be looked at, verified and replayed; results stay."""
 
@@ -56,6 +66,9 @@ class RetentionUnit(Unit):
             (_OLD_INBOX, INBOX_DAYS),
             (_OLD_ITEMS, UNSENT_DAYS),
             (_OLD_DRAWS, DRAW_DAYS),
+            (_OLD_ROUND_SLOTS, ROUND_DAYS),
+            (_OLD_ROUNDS, ROUND_DAYS),
+            (_OLD_EARLY, EARLY_DAYS),
             (_OLD_SLOTS, SESSION_DAYS),
             (_OLD_SESSIONS, SESSION_DAYS),
             (_IDLE_LANES, 1),

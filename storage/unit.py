@@ -9,6 +9,7 @@ from storage.inbox import InboxUnit
 from storage.journal import JournalUnit
 from storage.outbox import OutboxUnit
 from storage.people import PeopleUnit
+from storage.quiz import QuizUnit
 from storage.results import ResultsUnit
 from storage.retention import RetentionUnit
 from storage.seats import SeatsUnit
@@ -24,6 +25,7 @@ class UnitOfWork(
     PeopleUnit,
     GroupsUnit,
     DrawsUnit,
+    QuizUnit,
     ResultsUnit,
     RetentionUnit,
 ):
