@@ -4,6 +4,7 @@ Knows timers and the order of the day; questions and counting are in `votes.py`,
 Every function returns the new state with what happened, in order. Source of the rules: rules page, Day.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from games.core.ballots import first_two, leaders
@@ -158,16 +159,20 @@ def close_second_vote(state: State, moment: Moment) -> Turn:
     """Count: one is condemned, the tied are voted on once more, or nobody is lynched."""
     now = state.in_phase(SecondVote)
     told = turn(state, *votes.results(state, now.votes, votes.abstainers(state, now.votes)))
-    condemned = tuple(sorted(leaders(votes.counted(state, now.votes))))
+    return joined(told, sentence(state, votes.counted(state, now.votes), moment))
+
+
+def sentence(state: State, counted: Mapping[Seat, int], moment: Moment) -> Turn:
+    """What the second count comes to. Source: rules page, Day, 6."""
+    now = state.in_phase(SecondVote)
+    condemned = tuple(sorted(leaders(counted)))
     if not condemned:
-        spared = turn(state, NobodyCondemned(day=state.round))
-        return joined(told, joined(spared, dusk(state, moment)))
+        return joined(turn(state, NobodyCondemned(day=state.round)), dusk(state, moment))
     if len(condemned) == 1:
-        return joined(told, condemn(state, condemned[0], moment))
+        return condemn(state, condemned[0], moment)
     if now.runoff:
-        tied = turn(state, TiedAgain(day=state.round, nominees=condemned))
-        return joined(told, joined(tied, dusk(state, moment)))
-    return joined(told, _open_second(state, moment, SecondVote(nominees=condemned, runoff=True)))
+        return joined(turn(state, TiedAgain(day=state.round, nominees=condemned)), dusk(state, moment))
+    return _open_second(state, moment, SecondVote(nominees=condemned, runoff=True))
 
 
 def leave_second_vote(state: State, gone: Seat) -> Turn:
@@ -217,16 +222,20 @@ def _count_first(state: State, moment: Moment) -> Turn:
     silent = votes.abstainers(state, now.votes) if now.style == "together" else ()
     noted = _with_missed(state, now)
     told = turn(noted, *votes.results(noted, now.votes, silent))
-    nominees = tuple(sorted(first_two(votes.counted(noted, now.votes))))
+    return joined(told, nominate(noted, votes.counted(noted, now.votes), moment))
+
+
+def nominate(state: State, counted: Mapping[Seat, int], moment: Moment) -> Turn:
+    """What the first count comes to. Source: rules page, Day, 4."""
+    nominees = tuple(sorted(first_two(counted)))
     if not nominees:
-        nobody = turn(noted, NobodyNominated(day=state.round))
-        return joined(told, joined(nobody, dusk(noted, moment)))
+        return joined(turn(state, NobodyNominated(day=state.round)), dusk(state, moment))
     named = (
         SoleNomineeNamed(day=state.round, nominee=nominees[0])
         if len(nominees) == 1
         else NomineesNamed(day=state.round, nominees=nominees)
     )
-    return joined(joined(told, turn(noted, named)), _speak(noted, moment, Defence(nominees=nominees)))
+    return joined(turn(state, named), _speak(state, moment, Defence(nominees=nominees)))
 
 
 def _with_missed(state: State, vote: FirstVote) -> State:
