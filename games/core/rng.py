@@ -97,3 +97,8 @@ class SeededRng(Draws):
             self._counter += 1
         word, self._block = self._block[:4], self._block[4:]
         return int.from_bytes(word, "big")
+
+
+def new_luck(rng: Rng) -> str:
+    """The seed of a game's draws, from the generator of its deal: 32 bytes as hex digits."""
+    return "".join(f"{rng.below(2**32):08x}" for _ in range(8))

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal, Protocol
 
 from games.core.ids import Seat
-from games.core.rng import Rng, SeededRng
+from games.core.rng import SeededRng
+from games.core.rng import new_luck as new_luck
 
 EventName = Literal[
     "missing_choice",
@@ -194,8 +195,3 @@ class ScriptedChance:
 
 def _faces(event: str) -> tuple[str, ...]:
     return tuple(face for face, _ in HUNTER_VS_CULT) if event == "hunter_vs_cult" else OUTCOMES[event][0]
-
-
-def new_luck(rng: Rng) -> str:
-    """The seed of a game's draws, from the generator of its deal."""
-    return "".join(f"{rng.below(2**32):08x}" for _ in range(8))
