@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, bindparam, case, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, Executable, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from storage.base import Upsert, table
@@ -53,6 +53,20 @@ _UNSENT_SLOTS = (
 )
 DELETE_ROWS = delete(_T).where(_T.c.id.in_(bindparam("ids", expanding=True)))
 _SCREEN = select(_SLOTS).where(_SLOTS.c.session_id == bindparam("s"), _SLOTS.c.fingerprint.is_not(None))
+_SLOTS_OF_CHAT = (
+    select(_SLOTS)
+    .where(_SLOTS.c.session_id == bindparam("s"), _SLOTS.c.chat_id == bindparam("chat"))
+    .order_by(_SLOTS.c.slot)
+)
+_RENAME = (
+    update(_SLOTS)
+    .where(
+        _SLOTS.c.session_id == bindparam("s"),
+        _SLOTS.c.chat_id == bindparam("chat"),
+        _SLOTS.c.slot == bindparam("old"),
+    )
+    .values(slot=bindparam("new"), fingerprint=None)
+)
 _OPENS = (
     select(func.count())
     .select_from(_T.join(_LANES, _LANES.c.chat_id == _T.c.chat_id))
@@ -104,6 +118,21 @@ class OutboxUnit(LanesUnit):
     def screen(self, session_id: str) -> Mapping[tuple[int, str], SlotRecord]:
         """(chat, slot) to what was queued for it last: all slots of the session that show something. Stripped ones are not there."""
         return {(row.chat_id, row.slot): _slot(row) for row in self.rows(_SCREEN, s=session_id)}
+
+    def slots_in(self, session_id: str, chat_id: int) -> list[SlotRecord]:
+        """Every message that the session has in this chat and is still known by its slot, stripped or not, by slot."""
+        return [_slot(row) for row in self.rows(_SLOTS_OF_CHAT, s=session_id, chat=chat_id)]
+
+    def rename_slot(self, slot: SlotRecord, name: str) -> None:
+        """Let a message that was delivered stand in another slot, as one that shows nothing; what was unsent for it is deleted.
+
+        Whatever is shown in the old slot next is a new message.
+        """
+        unsent = self.rows(_UNSENT_SLOTS, s=slot.session_id)
+        doomed = [row.id for row in unsent if (row.chat_id, row.slot) == (slot.chat_id, slot.slot)]
+        if doomed:
+            self.run(DELETE_ROWS, {"ids": doomed})
+        self.run(_RENAME, {"s": slot.session_id, "chat": slot.chat_id, "old": slot.slot, "new": name})
 
     def message_slot(self, chat_id: int, message_id: int) -> SlotRecord | None:
         """Which slot this message belongs to, stripped or not."""

@@ -8,7 +8,7 @@ from storage.base import Upsert, table
 from storage.lanes import LanesUnit
 from storage.quiz_schema import QuizAlarm, QuizCard, QuizEarly, QuizLearner, QuizPlayer, QuizRound, QuizVote
 from storage.records import LIVE_VALUES, Json, PersonRecord
-from storage.schema import Draw, Lane, Outbox, Person, Result, Seat, Session, Slot, Words
+from storage.schema import Draw, Guest, KeptTable, Lane, Outbox, Person, Result, Seat, Session, Slot, Words
 
 _T = table(Person)
 _SEATS, _WORDS, _SESSIONS, _RESULTS = table(Seat), table(Words), table(Session), table(Result)
@@ -42,6 +42,8 @@ _ERASE = (
     delete(table(Outbox)).where(table(Outbox).c.chat_id == bindparam("u")),
     delete(table(Slot)).where(table(Slot).c.chat_id == bindparam("u")),
     delete(table(Draw)).where(table(Draw).c.user_id == bindparam("u")),
+    delete(table(Guest)).where(table(Guest).c.user_id == bindparam("u")),
+    delete(table(KeptTable)).where(table(KeptTable).c.user_id == bindparam("u")),
     *(
         delete(table(model)).where(table(model).c.user_id == bindparam("u"))
         for model in (QuizVote, QuizPlayer, QuizEarly, QuizCard, QuizLearner)
@@ -119,7 +121,7 @@ class PeopleUnit(LanesUnit):
             self.run(update(_T).where(_T.c.user_id == user_id).values(**chosen))
 
     def erase_person(self, user_id: int) -> None:
-        """Forget somebody: what he wrote, where he sat, his results' name, his queue, his row.
+        """Forget somebody: what he wrote, where he sat, his results' name, the tables he keeps, his queue, his row.
 
         A live session that he opened keeps his id until it is over: let him leave first.
         """

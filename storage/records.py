@@ -115,6 +115,33 @@ class DrawRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class GuestRecord:
+    """Somebody who takes a card by link at a narrator's desk."""
+
+    session_id: str
+    user_id: int
+    seat: int
+    """The number at the desk; 0 before a place is chosen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptTableRecord:
+    """A table that a narrator plays with again."""
+
+    id: str
+    """As a session's."""
+    user_id: int
+    """Whose it is."""
+    game: str
+    title: str = field(repr=False)
+    count: int
+    names: str | None = field(default=None, repr=False)
+    """One a line; None if only the number was told."""
+    terms: Json = field(default_factory=dict)
+    """The options with which its desk is laid out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GroupRecord:
     """What is known of a group."""
 

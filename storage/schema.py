@@ -265,6 +265,34 @@ class Draw(Base):
     at: Mapped[datetime]
 
 
+class Guest(Base):
+    """Somebody who takes a card by link at a narrator's desk: the seat is the desk's, not one of the session's."""
+
+    __tablename__ = "guests"
+    __table_args__ = (Index("guests_of_a_person", "user_id"),)
+
+    session_id: Mapped[str] = _session_key(primary=True)
+    user_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+
+
+class KeptTable(Base):
+    """A table that a narrator plays with again: names and terms under a title."""
+
+    __tablename__ = "kept_tables"
+    __table_args__ = (Index("kept_tables_of_a_person", "user_id"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    user_id: Mapped[int]
+    game: Mapped[str]
+    title: Mapped[str]
+    count: Mapped[int]
+    names: Mapped[str | None]
+    """One a line, as they were written; NULL if only the number was told."""
+    terms: Mapped[dict[str, Any]]
+    at: Mapped[datetime]
+
+
 class Group(Base):
     """What is known of a group."""
 

@@ -63,6 +63,11 @@ _DUE = (
     .with_for_update(skip_locked=True)
 )
 _NEXT_DUE = select(func.min(_T.c.due_at)).where(_T.c.due_at.is_not(None))
+_TO_PLACE = (
+    update(_T)
+    .where(_T.c.id == bindparam("s"))
+    .values(chat_id=bindparam("chat"), topic=bindparam("place"), nth=bindparam("last"))
+)
 _PUT_SEAL = insert(_SEALS)
 _SEAL = select(_SEALS.c.secret).where(_SEALS.c.session_id == bindparam("s"))
 
@@ -110,6 +115,18 @@ class SessionsUnit(Unit):
         if done.rowcount != 1:
             raise StaleSession(f"session {record.id} is not at version {read_version} any more")
         self._versions[record.id] = record.version
+
+    def move_session(self, record: SessionRecord, chat_id: int) -> None:
+        """Bring a session that was read in this transaction to another chat, as the last one there; the record says so too.
+
+        Raises PlaceTaken if that holds a live one.
+        """
+        nth = self.value(_NTH, chat=chat_id, place=0)
+        try:
+            self.run(_TO_PLACE, {"s": record.id, "chat": chat_id, "place": 0, "last": nth})
+        except IntegrityError as error:
+            raise PlaceTaken(f"chat {chat_id}") from error
+        record.chat_id, record.topic = chat_id, None
 
     def live_session_at(self, chat_id: int, topic: int | None) -> str | None:
         """The session that is not over at this chat and topic; there is one at most."""

@@ -5,8 +5,10 @@ The methods live in one small file a subject; here they are put together.
 
 from storage.draws import DrawsUnit
 from storage.groups import GroupsUnit
+from storage.guests import GuestsUnit
 from storage.inbox import InboxUnit
 from storage.journal import JournalUnit
+from storage.kept import KeptUnit
 from storage.outbox import OutboxUnit
 from storage.people import PeopleUnit
 from storage.quiz import QuizUnit
@@ -25,6 +27,8 @@ class UnitOfWork(
     PeopleUnit,
     GroupsUnit,
     DrawsUnit,
+    GuestsUnit,
+    KeptUnit,
     QuizUnit,
     ResultsUnit,
     RetentionUnit,
