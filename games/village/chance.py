@@ -10,7 +10,6 @@ from typing import Final, Literal, Protocol
 
 from games.core.ids import Seat
 from games.core.rng import SeededRng
-from games.core.rng import new_luck as new_luck
 
 EventName = Literal[
     "missing_choice",

@@ -8,9 +8,9 @@ from datetime import datetime
 
 from games.core.game import Moment
 from games.core.ids import RoleKey, Seat
+from games.core.rng import new_luck
 from games.core.timer import Timer
 from games.village import changes, deal
-from games.village.chance import new_luck
 from games.village.events import CardAmended, CardDealt, RolesInPlay, VillageEvent, VillageGathered
 from games.village.options import Options, amendments, card_rule
 from games.village.pile import once_each

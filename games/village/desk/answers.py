@@ -6,8 +6,8 @@ from typing import Final
 from games.core.desk.countdown import handled
 from games.core.game import Moment, Reason, Refused
 from games.core.ids import RoleKey, Seat, TextId
+from games.core.rng import new_luck
 from games.village import deal
-from games.village.chance import new_luck
 from games.village.desk import calls, entries
 from games.village.desk.certainty import MARKABLE
 from games.village.desk.entries import Ending, Entry

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from games.core.ids import Seat
-from games.core.rng import SeededRng
-from games.village.chance import DRAWN, HUNTER_VS_CULT, OUTCOMES, ScriptedChance, SeededChance, new_luck
+from games.core.rng import SeededRng, new_luck
+from games.village.chance import DRAWN, HUNTER_VS_CULT, OUTCOMES, ScriptedChance, SeededChance
 
 LUCK = new_luck(SeededRng(b"moon"))
 ROUNDS = range(1, 2001)
