@@ -78,14 +78,14 @@ class OptionPages:
         changed = [
             f"{self._plain(option_key(self._spec.key, name))}: {self._value(field)}"
             for name, field in self._fields.items()
-            if getattr(self._table.options, name) != field.default
+            if getattr(self._table.options, name) != field.default and self._counts_now(field)
         ]
         return self._text("lobby-settings", settings=" · ".join(changed)) if changed else ""
 
     # The list and its sections
 
     def _sections(self) -> list[str]:
-        found = (field.metadata.get("section") for field in self._fields.values())
+        found = (field.metadata.get("section") for field in self._fields.values() if self._counts_now(field))
         return list(dict.fromkeys(section for section in found if section is not None))
 
     def _all_rows(self) -> Rows:
@@ -106,8 +106,13 @@ class OptionPages:
                 )
             ]
             for name, field in self._fields.items()
-            if field.metadata.get("section") == section
+            if field.metadata.get("section") == section and self._counts_now(field)
         ]
+
+    def _counts_now(self, field: Field[Any]) -> bool:
+        """Whether the option does anything with what else is set."""
+        unless: Mapping[str, tuple[Any, ...]] = field.metadata.get("unless", {})
+        return not any(getattr(self._table.options, other) in values for other, values in unless.items())
 
     # One option
 

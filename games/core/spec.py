@@ -41,7 +41,8 @@ class GameSpec:
     message `<game>-option-<field>`, each choice `<game>-option-<field>-<choice>`. Further entries of `metadata`:
     `section` puts it on a page of its own with its like (`<game>-section-<section>`); `counts` lists roles of which it
     holds the numbers; `toggles` maps groups (`<game>-option-<field>-group-<group>`) to roles of which it holds a sorted
-    tuple (`-some` says how many); `preset` marks a shortcut that sets others: see there."""
+    tuple (`-some` says how many); `preset` marks a shortcut that sets others: see there;
+    `unless` maps other options to values with which this one does nothing and is not shown."""
     event: Any
     """The union of the event classes, each with `kind: Literal[...]`."""
     asks: tuple[str, ...]
@@ -100,6 +101,10 @@ class GameSpec:
     called: Callable[[Any], Mapping[Seat, tuple[TextId, int] | None]] | None = None
     """(state) -> the players who have no seat in the session: which text names each, and in which of its lines,
     empty ones not counted; None: no text does."""
+    held: Callable[[Any], Mapping[Seat, Sequence[Line]]] | None = None
+    """(state) -> the card that each of those players holds in the hand, in the words in which it is dealt online, and no
+    more than a card says; nothing until the cards are handed out. A card that is swapped counts from the moment at which
+    the new one is handed over. Where it is there, players may take their cards by link."""
     usual: Callable[[Any], Any] | None = None
     """(state) -> the options with which the same person's next desk is laid out."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None

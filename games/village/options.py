@@ -55,6 +55,10 @@ _SIMPLIFIED: Final[dict[str, Any]] = {"reveal_on_death": "role"}
 """What the ruleset `simplified` sets: everything else as in the full rules (rules page, 10)."""
 
 
+_FULL: Final[dict[str, Any]] = {"unless": {"ruleset": ("simplified",)}}
+"""What the simplified version knows nothing of: slips, loners, a deal by strength (rules page, 10)."""
+
+
 def _menu(*choices: Any, **more: Any) -> dict[str, Any]:
     """A field's metadata."""
     return {"choices": choices, **more}
@@ -73,25 +77,29 @@ class Options:
     excluded: tuple[RoleKey, ...] = field(default=(), metadata=_menu((), toggles=EXCLUDABLE))
     vote_display: VoteDisplay = field(default="tally", metadata=_menu("tally", "open", "outcome"))
     reveal_on_death: Reveal = field(default="role", metadata=_menu("role", "team", "none"))
-    deal_mode: DealMode = field(default="balanced", metadata=_menu("balanced", "chaos", "even", section="deal"))
-    killers_together: bool = field(default=False, metadata=_menu(False, True, section="deal"))
+    deal_mode: DealMode = field(
+        default="balanced", metadata=_menu("balanced", "chaos", "even", section="deal", **_FULL)
+    )
+    killers_together: bool = field(default=False, metadata=_menu(False, True, section="deal", **_FULL))
     absence: Absence = field(default="remove", metadata=_menu("remove", "skip", "warn", section="play"))
     reveal_at_end: RevealAtEnd = field(default="all", metadata=_menu("all", "living", "none", section="play"))
-    cult_concede: bool = field(default=False, metadata=_menu(False, True, section="play"))
-    thief_mode: ThiefMode = field(default="full", metadata=_menu("full", "first_night", section="roles"))
-    traitor_rule: TraitorRule = field(default="both", metadata=_menu("both", "village", "wolves", section="roles"))
-    beholder_mutual: bool = field(default=True, metadata=_menu(True, False, section="roles"))
-    alpha_must_vote: bool = field(default=True, metadata=_menu(True, False, section="roles"))
-    doppelganger_precult: bool = field(default=True, metadata=_menu(True, False, section="roles"))
-    parity_blocked_by_killers: bool = field(default=False, metadata=_menu(False, True, section="victory"))
+    cult_concede: bool = field(default=False, metadata=_menu(False, True, section="play", **_FULL))
+    thief_mode: ThiefMode = field(default="full", metadata=_menu("full", "first_night", section="roles", **_FULL))
+    traitor_rule: TraitorRule = field(
+        default="both", metadata=_menu("both", "village", "wolves", section="roles", **_FULL)
+    )
+    beholder_mutual: bool = field(default=True, metadata=_menu(True, False, section="roles", **_FULL))
+    alpha_must_vote: bool = field(default=True, metadata=_menu(True, False, section="roles", **_FULL))
+    doppelganger_precult: bool = field(default=True, metadata=_menu(True, False, section="roles", **_FULL))
+    parity_blocked_by_killers: bool = field(default=False, metadata=_menu(False, True, section="victory", **_FULL))
     hunter_last_stand: bool = field(default=False, metadata=_menu(False, True, section="victory"))
     gunner_blocks_parity: GunnerBlocks = field(
-        default="always", metadata=_menu("always", "decisive", section="victory")
+        default="always", metadata=_menu("always", "decisive", section="victory", **_FULL)
     )
     arsonist_vs_gunner: ArsonistVsGunner = field(
-        default="arsonist", metadata=_menu("arsonist", "continue", section="victory")
+        default="arsonist", metadata=_menu("arsonist", "continue", section="victory", **_FULL)
     )
-    cult_auto_last_two: bool = field(default=True, metadata=_menu(True, False, section="victory"))
+    cult_auto_last_two: bool = field(default=True, metadata=_menu(True, False, section="victory", **_FULL))
 
     @property
     def simplified(self) -> bool:

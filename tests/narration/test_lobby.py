@@ -12,11 +12,14 @@ from bot.narration.tokens import decode
 from games.core.ids import Seat
 from games.lupi.options import Options
 from games.lupi.spec import LUPI
+from games.village.options import Options as Village
+from games.village.spec import VILLAGE
 from storage.records import Act, OutboxItem
 from tests.kit.rules import EVENING
 from tests.narration.stage import BUNDLES, GROUP, a_table, after, labels, seen, sitters
 
 NARRATOR = Narrator(BUNDLES)
+SECTIONS = ("deal", "play", "roles", "victory")
 
 
 def board(table: Table, page: str = "") -> OutboxItem:
@@ -145,6 +148,20 @@ def test_the_options_page_has_a_row_for_each_with_its_present_value() -> None:
         (f"opt.{name}", "page") for name in ("pace", "vote_style", "reveal_roles", "ghosts_talk", "deck")
     ]
     assert options_of(item)[-1] == ("lobby", "list")
+
+
+def test_what_would_change_nothing_is_not_offered() -> None:
+    """The simplified version has no slips, no loners and a deal of its own."""
+    full = board(a_table(spec=VILLAGE, options=Village()), "options")
+    table = a_table(spec=VILLAGE, options=Village(ruleset="simplified", thief_mode="first_night"))
+    simple = board(table, "options")
+    pages = [[prompt for prompt, _ in options_of(item) if "section" in prompt] for item in (full, simple)]
+    assert pages == [[f"opt.section.{name}" for name in names] for names in (SECTIONS, ("play", "victory"))]
+    shown = [prompt for prompt, _ in options_of(board(table, "section.victory"))]
+    assert [prompt for prompt in shown if prompt.startswith("opt.") and "section" not in prompt] == [
+        "opt.hunter_last_stand"
+    ]
+    assert "Ladro" not in board(table).payload["text"]
 
 
 def test_the_host_can_take_off_everybody_but_the_host() -> None:
