@@ -70,19 +70,20 @@ class Language:
     def _role(self, role: str, of: str = "", *, case: str) -> str:
         """ROLE($role, $of?, case: "…"): this attribute of the role's message, told of the person `of` who has it.
 
-        Raises LookupError where the role has no such attribute.
+        Of a character it is told in the character's own form, its name at the end. Raises LookupError where the role has
+        no such attribute.
         """
-        card = role.card if isinstance(role, Word) else ""
-        pattern = self._bundle.get_message(card).attributes[case]
-        text, errors = self._bundle.format_pattern(pattern, {"of": of})
+        word = role if isinstance(role, Word) else Word("")
+        pattern = self._bundle.get_message(word.card).attributes[case]
+        text, errors = self._bundle.format_pattern(pattern, {"of": of or word.grammar})
         if errors:
-            raise ValueError(f"{card}.{case}: {errors[0]}")
-        return str(text)
+            raise ValueError(f"{word.card}.{case}: {errors[0]}")
+        return f"{text} {word.called}".strip() if word.called else str(text)
 
     def _gender(self, of: str) -> str:
         """GENDER($of): "m", "f" or "neutral" of a person, of several, or of a role's noun."""
         if isinstance(of, Word):
-            if of.card:
+            if of.card and of.grammar == "neutral":
                 gender = self._bundle.get_message(of.card).attributes.get("gender")
                 return "neutral" if gender is None else str(self._bundle.format_pattern(gender, {})[0])
             return of.grammar

@@ -13,10 +13,12 @@ from bot.narration.bundles import Bundles
 from bot.narration.names import Markup, Word, cleaned, cut, distinct
 from bot.narration.table import Sitter, Table
 from games.core.game import Detail, Kind
-from games.core.ids import RoleKey, Seat, TextId
+from games.core.ids import Figure, RoleKey, Seat, TextId
 
 LONGEST_SPEECH = 300
 """Graphemes of what a person wrote, as it is passed on."""
+LONGEST_FIGURE = 40
+"""Graphemes of the name that a person gave to a character."""
 
 
 @cache
@@ -33,7 +35,7 @@ def kinds(event: type) -> Mapping[str, Kind]:
 
 
 def _kind(name: str, annotation: Any) -> Kind:
-    single = {Seat: Kind.SEAT, RoleKey: Kind.ROLE, TextId: Kind.TEXT}
+    single = {Seat: Kind.SEAT, RoleKey: Kind.ROLE, TextId: Kind.TEXT, Figure: Kind.FIGURE}
     if annotation in single:
         return single[annotation]
     if get_origin(annotation) is tuple:
@@ -41,6 +43,14 @@ def _kind(name: str, annotation: Any) -> Kind:
     if annotation is int:
         return Kind.SPAN if name.endswith("_span") else Kind.NUMBER
     return Kind.KEY
+
+
+def texts_in(found: Iterable[tuple[Kind, Any]]) -> Iterable[int]:
+    """The numbers of the texts that these facts name."""
+    for kind, value in found:
+        number = value if kind is Kind.TEXT else value.name if kind is Kind.FIGURE else 0
+        if number:
+            yield number
 
 
 def variables(event: type) -> frozenset[str]:
@@ -122,6 +132,15 @@ class Voice:
         card = f"{self._table.spec.cards_of}-role-{key}"
         return Word(self.plain(card), card=card)
 
+    def figure(self, figure: Figure) -> Word:
+        """A character: its role's noun in its form, with its name if it has one; ROLE inflects it."""
+        card = f"{self._table.spec.cards_of}-role-{figure.role}"
+        called = cut(cleaned(self._table.words.get(figure.name, "")), LONGEST_FIGURE) if figure.name else ""
+        noun = self.plain(f"{card}.who", of=Word("", grammar=figure.form))
+        return Word(
+            f"{noun} {called}".strip(), grammar=figure.form, card=card, called=called or ("…" if figure.name else "")
+        )
+
     def roles(self, counts: Mapping[RoleKey, int]) -> Markup:
         """How many of which role, in the order given: "a seer and two judges". Roles that are not there are left out."""
         game = self._table.spec.cards_of
@@ -147,6 +166,8 @@ class Voice:
             return self.name(value)
         if kind is Kind.ROLE:
             return self.role(value)
+        if kind is Kind.FIGURE:
+            return self.figure(value)
         if kind is Kind.TEXT:
             return cut(cleaned(self._table.words.get(value, "")), LONGEST_SPEECH) or "…"
         return self.span(value) if kind is Kind.SPAN else value

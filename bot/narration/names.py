@@ -32,7 +32,7 @@ _ISOLATE, _POP = "\u2068", "\u2069"
 class Word(str):
     """A value for a message, with what grammar needs to know of it. Plain text: it is escaped before it is printed."""
 
-    __slots__ = ("card", "grammar", "user_id")
+    __slots__ = ("called", "card", "grammar", "user_id")
 
     grammar: str
     """"m", "f" or "neutral"."""
@@ -40,11 +40,15 @@ class Word(str):
     """Whom a mention calls."""
     card: str
     """For a role, the key of its message."""
+    called: str
+    """For a character, its name; it follows the role's noun, whatever its case."""
 
-    def __new__(cls, text: str, *, grammar: str = "neutral", user_id: int | None = None, card: str = "") -> Self:
+    def __new__(
+        cls, text: str, *, grammar: str = "neutral", user_id: int | None = None, card: str = "", called: str = ""
+    ) -> Self:
         """A word with its grammar."""
         word = super().__new__(cls, text)
-        word.grammar, word.user_id, word.card = grammar, user_id, card
+        word.grammar, word.user_id, word.card, word.called = grammar, user_id, card, called
         return word
 
 
@@ -58,8 +62,7 @@ def escape(text: str) -> Markup:
     """The text as mark-up that shows it verbatim; mark-up stays what it is. Grammar is kept."""
     if isinstance(text, Markup):
         return text
-    written = html.escape(text, quote=True).replace("&#x27;", "'")
-    return _as_markup(written, text)
+    return _as_markup(_written(text), text)
 
 
 def mention(word: str) -> Markup:
@@ -70,10 +73,15 @@ def mention(word: str) -> Markup:
     return _as_markup(f'<a href="tg://user?id={shown.user_id}">{shown}</a>', shown)
 
 
+def _written(text: str) -> str:
+    return html.escape(text, quote=True).replace("&#x27;", "'")
+
+
 def _as_markup(written: str, like: str) -> Markup:
     if not isinstance(like, Word):
         return Markup(written)
-    return Markup(written, grammar=like.grammar, user_id=like.user_id, card=like.card)
+    called = like.called if isinstance(like, Markup) else _written(like.called)
+    return Markup(written, grammar=like.grammar, user_id=like.user_id, card=like.card, called=called)
 
 
 def plain(markup: str) -> str:

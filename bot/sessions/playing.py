@@ -5,7 +5,7 @@ from bot.sessions.commands import SubmitMove, TurnPage
 from bot.sessions.faults import Refusal, guarded
 from bot.sessions.receipts import Accepted, Ignored, Receipt
 from bot.sessions.session import Session
-from bot.sessions.steps import advance, conclude
+from bot.sessions.steps import advance, conclude, shown_texts
 from bot.sessions.turn import Turn
 from games.core.game import Move, Place, Reason, Refused, play
 from games.core.ids import PromptId, Seat, TextId
@@ -25,7 +25,8 @@ def turn_page(turn: Turn, command: TurnPage) -> Receipt:
     """Show another page of a long keyboard."""
     session, seat = seated(turn, command)
     with guarded(session.id, {"kind": "page"}):
-        items = turn.kit.narrator.page(turn.table(session), Seat(seat.seat), command.prompt, command.page)
+        table = turn.table(session, shown_texts(session))
+        items = turn.kit.narrator.page(table, Seat(seat.seat), command.prompt, command.page)
     if not items:
         raise Refusal("refusal-stale")
     turn.enqueue(items)

@@ -10,7 +10,7 @@ from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.session import Session
 from bot.sessions.silence import covered
-from bot.sessions.steps import show_card
+from bot.sessions.steps import show_card, shown_texts
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
 from games.core.game import Place
@@ -67,7 +67,7 @@ def _lines(turn: Turn, session: Session, locale: str) -> list[str]:
 
 def _game_lines(turn: Turn, session: Session, locale: str) -> list[str]:
     game, bundles = session.spec.game, turn.kit.bundles
-    voice = Voice(bundles, turn.table(session), locale)
+    voice = Voice(bundles, turn.table(session, shown_texts(session)), locale)
     lines = [voice.text(line.key, **voice.details(line.details)) for line in session.spec.posted(session.state)]
     if session.spec.living is not None:
         living = sorted(session.spec.living(session.state))

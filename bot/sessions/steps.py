@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bot.narration.facts import kinds
+from bot.narration.facts import kinds, texts_in
 from bot.sessions import clock
 from bot.sessions import lobby as rules
 from bot.sessions.chance import moment_of
@@ -14,7 +14,7 @@ from bot.sessions.session import Session
 from bot.sessions.silence import note_missed
 from bot.sessions.terms import OPENING_LIMIT
 from bot.sessions.turn import Turn
-from games.core.game import Event, Game, Kind, Leave, Moment, Step
+from games.core.game import Event, Game, Leave, Moment, Step
 from games.core.ids import Seat
 from storage.records import Json
 
@@ -88,7 +88,7 @@ def hand_over(turn: Turn, session: Session, goes: int) -> None:
 def repair(turn: Turn, session: Session) -> int:
     """Queue whatever the session's screens lack; the number of items queued."""
     with guarded(session.id, {"kind": "repair"}):
-        telling = turn.kit.narrator.repair(turn.table(session, _prompted_texts(session)), turn.screen(session))
+        telling = turn.kit.narrator.repair(turn.table(session, shown_texts(session)), turn.screen(session))
     turn.enqueue(telling.items)
     return len(telling.items)
 
@@ -98,7 +98,8 @@ def show_card(turn: Turn, session: Session, seat: Seat, user_id: int) -> None:
     with guarded(session.id, {"kind": "role", "seat": seat}):
         again = session.spec.reminder(session.state, seat)
         turn.uow.forget_screen(session.id, user_id)
-        telling = turn.kit.narrator.tell(turn.table(session), again, turn.screen(session), opened=False)
+        table = turn.table(session, [*_texts(again), *shown_texts(session)])
+        telling = turn.kit.narrator.tell(table, again, turn.screen(session), opened=False)
     turn.enqueue(telling.items)
 
 
@@ -109,7 +110,7 @@ def _tell(turn: Turn, session: Session, events: Sequence[Event]) -> None:
     if deadline is not None and opened:
         notes.phase, notes.phase_at = deadline.phase, clock.game_now(record, turn.now, turn.scale)
         notes.extended, notes.extended_by, notes.did, notes.nudged = 0, [], [], False
-    texts = [*_texts(events), *_prompted_texts(session)]
+    texts = [*_texts(events), *shown_texts(session)]
     telling = turn.kit.narrator.tell(turn.table(session, texts), events, turn.screen(session), opened=opened)
     notes.told = dict(telling.told)
     turn.enqueue(telling.items)
@@ -126,18 +127,22 @@ def _forget_waiting(turn: Turn, session: Session) -> None:
         turn.strip(session, slot)
 
 
-def _prompted_texts(session: Session) -> list[int]:
-    """The numbers of the texts that the prompts and their lines name."""
-    game, found = session.spec.game, []
+def shown_texts(session: Session) -> list[int]:
+    """The numbers of the texts that questions, their lines and buttons name, and the lines of status and chronicle."""
+    spec = session.spec
     if not session.notes.words:
         return []
+    over = spec.game.outcome(session.state) is not None
+    lines = [*spec.posted(session.state), *(spec.chronicle(session.state) if over else ())]
+    details = [detail for line in lines for detail in line.details]
     for seat in session.seats:
-        for prompt in game.prompts(session.state, Seat(seat.seat)):
-            details = [*prompt.details, *(detail for line in prompt.lines for detail in line.details)]
-            found += [detail.value for detail in details if detail.kind is Kind.TEXT]
-    return found
+        for prompt in spec.game.prompts(session.state, Seat(seat.seat)):
+            beside = (*prompt.lines, *(line for _, line in prompt.labels))
+            details += [*prompt.details, *(detail for line in beside for detail in line.details)]
+    return list(texts_in((detail.kind, detail.value) for detail in details))
 
 
 def _texts(events: Iterable[Event]) -> list[int]:
     """The numbers of the texts that the events name."""
-    return [getattr(event, name) for event in events for name, kind in kinds(type(event)).items() if kind is Kind.TEXT]
+    found = ((kind, getattr(event, name)) for event in events for name, kind in kinds(type(event)).items())
+    return list(texts_in(found))

@@ -56,6 +56,8 @@ class Kind(Enum):
     SEATS = "seats"
     ROLE = "role"
     ROLES = "roles"
+    FIGURE = "figure"
+    """A character: see `games.core.ids.Figure`."""
     NUMBER = "number"
     KEY = "key"
     """A word of the rules, used by Fluent selectors only: "wolf", "yes"."""

@@ -1,6 +1,7 @@
 """Names for quantities, so that a seat is never taken for a user id. Knows nothing else."""
 
-from typing import NewType
+from dataclasses import dataclass
+from typing import Literal, NewType
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 1 in the order of joining."""
@@ -16,3 +17,13 @@ RoleKey = NewType("RoleKey", str)
 
 TextId = NewType("TextId", int)
 """The number under which the shell keeps a text that a person wrote; the rules never see the text."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """A character of a story: the noun of a role in one of its two forms, perhaps with a name that a person wrote."""
+
+    role: RoleKey
+    form: Literal["m", "f"]
+    name: TextId = TextId(0)
+    """0: none."""
