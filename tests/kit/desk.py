@@ -185,4 +185,12 @@ def rare_screens() -> Iterator[Prompt]:
     yield desk.taps("h-1").prompt
     desk = Narrating().begins("wolf", "villager", "villager", "villager", "villager").night()
     yield desk.taps("board", "fix", "fix-1").prompt
-    yield desk.taps("back", "clock", "m-3").prompt
+    yield desk.taps("mark-1", "mark-1-lover").prompt
+    desk.taps("back").taps("clock", "m-3")
+    yield desk.prompt
+    yield desk.taps("big").prompt
+    desk = Narrating().begins("wolf", "wild_child", "wise_elder", "gunner", "chemist", "serial_killer", "mayor")
+    for seat in range(1, 8):
+        yield desk.taps("board", "fix", f"fix-{seat}", f"mark-{seat}").prompt
+        desk.taps("back")
+    yield desk.taps("board", "fix", "fix-2", "mark-2", "mark-2-model").prompt

@@ -15,9 +15,10 @@ from games.village.desk.position import Position
 from games.village.desk.powers import detectives, holders
 from games.village.desk.state import Desk
 from games.village.desk.terms import CHOICES, IN, OUT
+from games.village.desk.timing import BIG
 from games.village.roles import KEYS
 
-PAGES: Final = frozenset({"board", "why", "sheet", "rules", "swap", "gun", "certain", "fix", "clock"})
+PAGES: Final = frozenset({"board", "why", "sheet", "rules", "swap", "gun", "certain", "fix", "clock", BIG})
 """Buttons that open the page of their name."""
 _STEPS: Final[Mapping[str, Callable[[], Entry]]] = {
     "go": entries.Onward,
@@ -33,7 +34,7 @@ def answered(desk: Desk, pick: str, text: TextId | None, moment: Moment) -> Desk
     """The desk after this pick."""
     if pick == "undo":
         return desk.undone() if desk.entries else desk
-    if pick == "back" or pick in PAGES or pick.startswith(("slip-", "gun-", "fix-")):
+    if pick == "back" or pick in PAGES or pick.startswith(("slip-", "gun-", "fix-", "mark-")):
         return desk.opened("" if pick == "back" else pick)
     if pick.startswith("m-"):
         return _counting(desk, pick.removeprefix("m-"), moment)
@@ -74,7 +75,7 @@ def _once(desk: Desk, entry: Entry) -> Desk:
 def _counting(desk: Desk, what: str, moment: Moment) -> Desk:
     """The countdown set, held, running again, or put away."""
     running, rung = handled(desk.countdown, desk.rung, what, moment.now)
-    return desk.same(countdown=running, rung=rung, page="")
+    return desk.same(countdown=running, rung=rung, page=BIG if desk.page == BIG and running is not None else "")
 
 
 def _seat(text: str) -> Seat | None:
@@ -158,6 +159,12 @@ def _corrected(desk: Desk, rest: str) -> Desk:
     return desk.told(entries.Corrected(seat=Seat(int(seat)), alive=what == "alive")).opened("board")
 
 
+def _marked(desk: Desk, rest: str) -> Desk:
+    seat, mark, value = rest.split("-")
+    told = entries.Marked(seat=Seat(int(seat)), mark=mark, value=int(value))
+    return desk.told(told).opened(f"mark-{seat}")
+
+
 def _night(desk: Desk, rest: str) -> Desk:
     return desk.told(entries.Fallen(how=_ENDINGS[rest]))
 
@@ -186,6 +193,7 @@ _KINDS: Final[Mapping[str, Callable[[Desk, str], Desk]]] = {
     "k": _sure,
     "night": _night,
     "e": _corrected,
+    "q": _marked,
     "r": _turned,
 }
 """What stands before the first dash of a pick."""

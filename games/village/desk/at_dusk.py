@@ -94,4 +94,8 @@ def fix(position: Position, rest: str) -> Screen:
     player = village.player(Seat(int(rest)))
     life = do(f"e-{rest}-dead", "gone") if player.alive else do(f"e-{rest}-alive", "alive")
     roles = tuple(role_button(f"e-{rest}-{at}", role, ticked=role == player.role) for at, role in enumerate(KEYS))
-    return Screen(ask=ASK + "fix-one", details=(seat_of("seat", player.seat),), buttons=(*roles, life, BACK))
+    return Screen(
+        ask=ASK + "fix-one",
+        details=(seat_of("seat", player.seat),),
+        buttons=(do(f"mark-{rest}", "marks"), life, BACK, *roles),
+    )

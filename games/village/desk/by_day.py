@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core.desk.countdown import MINUTES
 from games.core.desk.pieces import Button, Screen, count_of, seat_of, word
-from games.core.game import Detail, Kind, Line
+from games.core.game import Detail, Kind
 from games.core.ids import Seat
 from games.village.desk import certainty, lines
 from games.village.desk.pieces import (
     ASK,
     BACK,
     BOARD,
-    DO,
     GO,
     NO_HOLDER,
     NO_MAJORITY,
@@ -24,6 +22,7 @@ from games.village.desk.pieces import (
 )
 from games.village.desk.position import Position
 from games.village.desk.powers import detectives, gunners, holders
+from games.village.desk.timing import day_of
 from games.village.roles._kit import Trait
 from games.village.state import Village
 from games.village.victory import may_concede
@@ -49,7 +48,7 @@ def day(position: Position) -> Screen:
         details=(
             count_of("day", village.round),
             count_of("living", len(village.living)),
-            Detail("length", Kind.SPAN, min(300, max(120, 120 + 6 * (len(village.living) - 5)))),
+            Detail("length", Kind.SPAN, day_of(len(village.living))),
             word("search", "done" if position.searched else "due" if held else "no"),
         ),
         lines=lines.aloud(position.aloud),
@@ -93,7 +92,7 @@ def search(position: Position) -> Screen:
     return Screen(
         ask=ASK + "search",
         details=(seat_of("detective", seat), word("any", "yes" if able else "no")),
-        buttons=(*targets, do("d-0", "nobody"), UNDO),
+        buttons=(*targets, do("d-0", "nobody"), do("clock"), UNDO),
     )
 
 
@@ -113,11 +112,3 @@ def certain(position: Position, rest: str) -> Screen:  # noqa: ARG001 - a page
     """What the table is certain of."""
     marks = tuple(role_button(f"k-{role}", role, ticked=role in position.certain) for role in certainty.MARKABLE)
     return Screen(ask=ASK + "certain", buttons=(*marks, BACK))
-
-
-def clock(position: Position, rest: str) -> Screen:  # noqa: ARG001 - a page
-    """How long they may talk."""
-    minutes = tuple(
-        Button(pick=f"m-{number}", label=Line(DO + "minutes", (count_of("count", number),))) for number in MINUTES
-    )
-    return Screen(ask=ASK + "clock", buttons=(*minutes, do("m-hold"), do("m-on"), do("m-off"), BACK))

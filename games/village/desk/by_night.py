@@ -213,5 +213,7 @@ def shot(position: Position) -> Screen:
     village = position.the_village()
     living = tuple(seat_button(f"h-{seat}", seat) for seat in village.living_seats)
     return Screen(
-        ask=ASK + "shot", details=(seat_of("hunter", village.shots[0]),), buttons=(*living, do("h-0", "nobody"), UNDO)
+        ask=ASK + "shot",
+        details=(seat_of("hunter", village.shots[0]),),
+        buttons=(*living, do("h-0", "nobody"), do("clock"), UNDO),
     )

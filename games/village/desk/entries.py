@@ -201,6 +201,16 @@ class Corrected:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Marked:
+    """What the narrator knows better of what clings to somebody: `mark` is one of `marks.MARKS`."""
+
+    kind: Literal["marked"] = "marked"
+    seat: Seat
+    mark: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Confirmed:
     """The narrator has announced the end."""
 
@@ -230,6 +240,7 @@ Entry = (
     | DrawnAgain
     | Certain
     | Corrected
+    | Marked
     | Confirmed
 )
 """Everything that can be told."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from games.core.ids import RoleKey
 from games.village import day, dealing, victory
-from games.village.desk import entries, resolve
+from games.village.desk import entries, marks, resolve
 from games.village.desk.position import Position
 from games.village.desk.powers import detectives
 from games.village.desk.terms import agreed
@@ -220,6 +220,10 @@ def _corrected(position: Position, entry: entries.Corrected) -> Position:
     return resolve.corrected(position, entry.seat, entry.role, alive=entry.alive)
 
 
+def _marked(position: Position, entry: entries.Marked) -> Position:
+    return marks.marked(position, entry.seat, entry.mark, entry.value)
+
+
 def _confirmed(position: Position, entry: entries.Confirmed) -> Position:  # noqa: ARG001 - a step
     return position.but(stage="over")
 
@@ -247,5 +251,6 @@ _STEPS: Final[Mapping[type, Callable[[Position, Any], Position]]] = {
     entries.DrawnAgain: _drawn_again,
     entries.Certain: _certain,
     entries.Corrected: _corrected,
+    entries.Marked: _marked,
     entries.Confirmed: _confirmed,
 }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.village.desk import lines, pieces
+from games.village.desk import lines, marks, pieces
 from games.village.desk.pieces import ACT, ASK, DO, LINE, TERM
 from games.village.desk.terms import CHOICES, GROUPS
 from games.village.roles import ROLES
@@ -40,7 +40,10 @@ _SCREENS: Final = (
     "board",
     "fix",
     "fix-one",
+    "mark",
+    *(f"mark-{mark.name}" for mark in marks.MARKS if mark.seat),
     "clock",
+    "big",
 )
 _BUTTONS: Final = (
     "count",
@@ -79,11 +82,16 @@ _BUTTONS: Final = (
     "fix",
     "clock",
     "minutes",
+    "seconds",
+    "usual",
+    "big",
     "m-hold",
     "m-on",
     "m-off",
     "gone",
     "alive",
+    "marks",
+    *(f"mark-{mark.name}" for mark in marks.MARKS),
     *(f"group-{group}" for group in GROUPS),
 )
 _BUTTONS_AT_DUSK: Final = ("tally",)

@@ -8,6 +8,7 @@ from games.core.desk.facts import aloud as read_out
 from games.core.desk.facts import facts, kind_of
 from games.core.game import Detail, Kind, Line
 from games.core.ids import RoleKey, Seat
+from games.village.desk.marks import BY_NAME, guarded
 from games.village.desk.position import Position
 from games.village.desk.sheet import ROLE_DRAWS, Drawn
 from games.village.events import EVENTS, VillageEvent
@@ -112,11 +113,15 @@ def _player(position: Position, player: Player) -> Line:
             Detail("role", Kind.ROLE, player.role),
             flag("alive", up=player.alive),
             flag("shown", up=player.seat in position.shown),
+            flag("guarded", up=player.seat in guarded(position)),
             flag("infected", up=player.infected),
             flag("doused", up=player.doused),
             flag("drunk", up=player.drunk or player.hungover),
             flag("frozen", up=player.frozen),
             flag("potion", up=player.potion),
+            flag("limps", up=bool(BY_NAME["limps"].value(position.the_village(), player))),
+            flag("shield", up=player.shield),
+            flag("used", up=player.used),
             Detail("lover", Kind.NUMBER, player.lover or 0),
             Detail("model", Kind.NUMBER, player.model or 0),
             Detail("bullets", Kind.NUMBER, player.bullets),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from games.core.desk.pieces import Screen
-from games.village.desk import at_dusk, before, by_day, by_night
+from games.village.desk import at_dusk, before, by_day, by_night, marks, timing
 from games.village.desk.position import Position
 
 
@@ -47,7 +47,8 @@ _PAGES: Final[Mapping[str, Callable[[Position, str], Screen]]] = {
     "hold": by_day.hold,
     "gun": by_day.gun,
     "certain": by_day.certain,
-    "clock": by_day.clock,
+    "clock": timing.clock,
     "fix": at_dusk.fix,
+    "mark": marks.page,
 }
 """Pages by the part of their name before the dash."""

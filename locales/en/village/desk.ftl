@@ -123,6 +123,11 @@ village-desk-ask-found =
     }
 village-desk-ask-shooting = 🔫 Read aloud:
 village-desk-ask-clock = ⏱ How long do they get?
+village-desk-ask-big =
+    { $long ->
+        [yes] { $minutes }️⃣▪️{ $tens }️⃣{ $ones }️⃣
+       *[no] { $tens }️⃣{ $ones }️⃣
+    }
 village-desk-ask-certain = ❓ Which card is the table <b>sure</b> that nobody holds any more? Mark only what everybody knows.
 
 ## Dusk
@@ -177,12 +182,18 @@ village-desk-ask-board =
     }.
 village-desk-ask-fix = ✏️ What is not right? Tap the player.
 village-desk-ask-fix-one = ✏️ <b>{ $seat }</b>: tap the card in hand, or say whether the player is still in.
+village-desk-ask-mark = 🏷 <b>{ $seat }</b>: tap a mark to put it on or take it off. It is your own note: whoever has to know it hears it from you.
+village-desk-ask-mark-lover = 💘 With whom is <b>{ $seat }</b> in love?
+village-desk-ask-mark-model = 👀 Who is the model of <b>{ $seat }</b>?
 village-desk-line-player =
     { $alive ->
         [yes] { "" }
        *[no] ☠️{ " " }
     }<b>{ $seat }</b> <tg-spoiler>{ $role }{ $shown ->
         [yes] {" "}🪧
+       *[no] { "" }
+    }{ $guarded ->
+        [yes] {" "}👼
        *[no] { "" }
     }{ $infected ->
         [yes] {" "}🩸
@@ -198,6 +209,15 @@ village-desk-line-player =
        *[no] { "" }
     }{ $potion ->
         [yes] {" "}🧪
+       *[no] { "" }
+    }{ $limps ->
+        [yes] {" "}🦵
+       *[no] { "" }
+    }{ $shield ->
+        [yes] {" "}📚
+       *[no] { "" }
+    }{ $used ->
+        [yes] {" "}⌛
        *[no] { "" }
     }{ $lover ->
         [0] { "" }
@@ -244,6 +264,9 @@ village-desk-do-search = 🕵 Detective's phase
 village-desk-do-dusk = 🗳 To the vote
 village-desk-do-clock = ⏱ Time
 village-desk-do-minutes = { $count } min
+village-desk-do-seconds = { $count } s
+village-desk-do-usual = 📏 By the rules: { $length }
+village-desk-do-big = 🔎 Big clock
 village-desk-do-m-hold = ⏸ Hold
 village-desk-do-m-on = ▶️ Go on
 village-desk-do-m-off = ✖️ No clock
@@ -257,6 +280,26 @@ village-desk-do-night-skip = ⏭ Skip the night
 village-desk-do-fix = ✏️ Correct
 village-desk-do-gone = 🚪 Has gone home
 village-desk-do-alive = 🙋 Is alive
+village-desk-do-marks = 🏷 Marks
+village-desk-do-mark-infected = 🩸 Infected
+village-desk-do-mark-doused = 🛢 Kerosene
+village-desk-do-mark-frozen = 🥶 Frozen
+village-desk-do-mark-drunk = 🍻 Drunk
+village-desk-do-mark-potion = 🧪 Potion ready
+village-desk-do-mark-limps = 🦵 Hurt leg
+village-desk-do-mark-shield = 📚 Survives one attack
+village-desk-do-mark-used = ⌛ Power spent
+village-desk-do-mark-bullets = 🔫 Bullets: { $count }
+village-desk-do-mark-lover =
+    { $count ->
+        [0] 💘 In love
+       *[other] 💘 In love: { $count }
+    }
+village-desk-do-mark-model =
+    { $count ->
+        [0] 👀 Model
+       *[other] 👀 Model: { $count }
+    }
 village-desk-do-confirm = 🏁 It really is over
 village-desk-do-group-village = 🌾 The village's cards
 village-desk-do-group-wolves = 🐺 The wolves' cards

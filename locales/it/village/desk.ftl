@@ -122,7 +122,12 @@ village-desk-ask-found =
        *[no] <tg-spoiler>Nessuna indagine.</tg-spoiler>
     }
 village-desk-ask-shooting = 🔫 Leggi ad alta voce:
-village-desk-ask-clock = ⏱ Quanto tempo do alla piazza?
+village-desk-ask-clock = ⏱ Quanto tempo do?
+village-desk-ask-big =
+    { $long ->
+        [yes] { $minutes }️⃣▪️{ $tens }️⃣{ $ones }️⃣
+       *[no] { $tens }️⃣{ $ones }️⃣
+    }
 village-desk-ask-certain = ❓ Di quale carta il tavolo è <b>sicuro</b> che non ce l'ha più nessuno? Segna solo quel che sanno tutti.
 
 ## Il crepuscolo
@@ -177,12 +182,18 @@ village-desk-ask-board =
     }.
 village-desk-ask-fix = ✏️ Che cosa non torna? Tocca la persona.
 village-desk-ask-fix-one = ✏️ <b>{ $seat }</b>: tocca la carta che ha in mano, oppure segna se è ancora in gioco.
+village-desk-ask-mark = 🏷 <b>{ $seat }</b>: tocca un segno per metterlo o toglierlo. È una tua nota: a voce, o sul foglietto, lo dici tu.
+village-desk-ask-mark-lover = 💘 Con chi fa coppia <b>{ $seat }</b>?
+village-desk-ask-mark-model = 👀 Chi è il modello di <b>{ $seat }</b>?
 village-desk-line-player =
     { $alive ->
         [yes] { "" }
        *[no] ☠️{ " " }
     }<b>{ $seat }</b> <tg-spoiler>{ $role }{ $shown ->
         [yes] {" "}🪧
+       *[no] { "" }
+    }{ $guarded ->
+        [yes] {" "}👼
        *[no] { "" }
     }{ $infected ->
         [yes] {" "}🩸
@@ -198,6 +209,15 @@ village-desk-line-player =
        *[no] { "" }
     }{ $potion ->
         [yes] {" "}🧪
+       *[no] { "" }
+    }{ $limps ->
+        [yes] {" "}🦵
+       *[no] { "" }
+    }{ $shield ->
+        [yes] {" "}📚
+       *[no] { "" }
+    }{ $used ->
+        [yes] {" "}⌛
        *[no] { "" }
     }{ $lover ->
         [0] { "" }
@@ -244,6 +264,9 @@ village-desk-do-search = 🕵 Fase dell'Investigatore
 village-desk-do-dusk = 🗳 Al voto
 village-desk-do-clock = ⏱ Tempo
 village-desk-do-minutes = { $count } min
+village-desk-do-seconds = { $count } s
+village-desk-do-usual = 📏 Di regola: { $length }
+village-desk-do-big = 🔎 In grande
 village-desk-do-m-hold = ⏸ Ferma
 village-desk-do-m-on = ▶️ Riprendi
 village-desk-do-m-off = ✖️ Senza tempo
@@ -257,6 +280,26 @@ village-desk-do-night-skip = ⏭ Salta la notte
 village-desk-do-fix = ✏️ Correggi
 village-desk-do-gone = 🚪 Non gioca più
 village-desk-do-alive = 🙋 È in vita
+village-desk-do-marks = 🏷 Segni
+village-desk-do-mark-infected = 🩸 Infezione
+village-desk-do-mark-doused = 🛢 Kerosene
+village-desk-do-mark-frozen = 🥶 Gelo
+village-desk-do-mark-drunk = 🍻 Sbornia
+village-desk-do-mark-potion = 🧪 Pozione pronta
+village-desk-do-mark-limps = 🦵 Gamba ferita
+village-desk-do-mark-shield = 📚 Regge un attacco
+village-desk-do-mark-used = ⌛ Potere speso
+village-desk-do-mark-bullets = 🔫 Colpi: { $count }
+village-desk-do-mark-lover =
+    { $count ->
+        [0] 💘 Coppia
+       *[other] 💘 Coppia: { $count }
+    }
+village-desk-do-mark-model =
+    { $count ->
+        [0] 👀 Modello
+       *[other] 👀 Modello: { $count }
+    }
 village-desk-do-confirm = 🏁 È finita davvero
 village-desk-do-group-village = 🌾 Carte del villaggio
 village-desk-do-group-wolves = 🐺 Carte dei lupi
