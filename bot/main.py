@@ -29,6 +29,8 @@ from bot.metrics import Metrics
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
 from bot.narratore import Narratore, answers, patiently
+from bot.pictures.raster import png_apart
+from bot.pictures.studio import Studio
 from bot.sessions.service import SessionService
 from bot.sessions.terms import Terms
 from bot.settings import Settings
@@ -61,10 +63,11 @@ async def build(
     games: Sequence[GameSpec] = GAMES,
     desks: Sequence[GameSpec] = DESKS,
     dice: bool = True,
+    raster: Callable[[str], bytes] = png_apart,
 ) -> Narratore:
     """Put the bot together and ask Telegram who it is. Raises InvalidToken; waits out a network that is down.
 
-    `request` replaces both connections.
+    `request` replaces both connections; `raster` makes a PNG of an SVG.
     """
     if settings.telegram_token is None:
         raise ValueError("a bot needs TELEGRAM_TOKEN")
@@ -131,6 +134,7 @@ async def build(
         group_per_min=settings.rate_group_per_min,
         chat_per_s=settings.rate_chat_per_s,
     )
+    outlet = TelegramOutlet(bot, Studio(raster=raster))
     return Narratore(
         settings=settings,
         clock=clock,
@@ -140,7 +144,7 @@ async def build(
         service=service,
         desk=desk,
         poller=Poller(bot, desk, clock, alive=lambda: answers(db)),
-        courier=Courier(db, TelegramOutlet(bot), service, clock, pacing=pacing, by=instance_name(db, settings)),
+        courier=Courier(db, outlet, service, clock, pacing=pacing, by=instance_name(db, settings)),
         bell=Bell(service, db, clock),
         alerts=alerts,
         metrics=metrics,

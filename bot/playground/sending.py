@@ -11,6 +11,7 @@ from bot.playground.model import Chat, Message, Poll, Upload
 from bot.playground.world import World
 
 _DICE = {"🎲": 6, "🎯": 6, "🎳": 6, "🏀": 5, "⚽": 5, "🎰": 64}
+_MARKS = {b"\xff\xd8\xff": "image/jpeg", b"GIF8": "image/gif"}
 
 
 def send_message(world: World, p: Json) -> Json:
@@ -96,6 +97,8 @@ def photo_content(world: World, photo: Upload | str, p: Json) -> Json:
     size = _size(file.content)
     if size is None:
         raise Malformed("can't use file of type Document as Photo")
+    if not 0 < sum(size) <= 10_000 or max(size) > 20 * min(size):
+        raise Malformed("PHOTO_INVALID_DIMENSIONS")
     content: Json = {"photo": [{**file.to_json(), "width": size[0], "height": size[1]}], **caption_content(world, p)}
     if p.get("has_spoiler"):
         content["has_media_spoiler"] = True
@@ -215,10 +218,18 @@ def _stored(world: World, file_id: str) -> Any:
     return file
 
 
-def _size(content: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG; a token size for the other images that Telegram takes; None for what is no image."""
+def image_type(content: bytes) -> str | None:
+    """The media type of an image that Telegram takes; None for what is no image."""
     if content.startswith(b"\x89PNG\r\n\x1a\n") and len(content) >= 24:
+        return "image/png"
+    if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
+        return "image/webp"
+    return next((kind for mark, kind in _MARKS.items() if content.startswith(mark)), None)
+
+
+def _size(content: bytes) -> tuple[int, int] | None:
+    """Width and height of a PNG; a token size for the other images; None for what is no image."""
+    kind = image_type(content)
+    if kind == "image/png":
         return int.from_bytes(content[16:20], "big"), int.from_bytes(content[20:24], "big")
-    if content.startswith((b"\xff\xd8\xff", b"GIF8")) or (content[:4] == b"RIFF" and content[8:12] == b"WEBP"):
-        return 1280, 720
-    return None
+    return None if kind is None else (1280, 720)

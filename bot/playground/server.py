@@ -33,6 +33,7 @@ from bot.playground.faults import Loss
 from bot.playground.hooks import Post, WebhookPump
 from bot.playground.methods import call
 from bot.playground.model import Upload
+from bot.playground.sending import image_type
 from bot.playground.snapshot import world_json
 from bot.playground.stream import EventStream
 from bot.playground.world import World
@@ -54,6 +55,7 @@ def app(world: World, *, page: Path | None = PAGE, hosts: Sequence[str] = LOCAL,
         Route("/api/world", server.world, methods=["GET"]),
         Route("/api/events", server.events, methods=["GET"]),
         Route("/api/files/{id}", server.download, methods=["GET"]),
+        Route("/api/pictures/{id}", server.picture, methods=["GET"]),
         Route("/api/people", server.new_person, methods=["POST"]),
         Route("/api/people/{id:int}/{action}", server.act_of_person, methods=["POST"]),
         Route("/api/groups", server.new_group, methods=["POST"]),
@@ -175,6 +177,15 @@ class _Server:
                 headers = {"Content-Disposition": "attachment", "X-Content-Type-Options": "nosniff"}
                 return Response(file.content, media_type="application/octet-stream", headers=headers)
         return JSONResponse({"error": "there is no such file"}, status_code=404)
+
+    async def picture(self, request: Request) -> Response:
+        """A picture for the page, by the same id; only what is an image by its content."""
+        for file in self._world.files.values():
+            kind = image_type(file.content)
+            if file.unique_id == request.path_params["id"] and kind is not None:
+                headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=86400, immutable"}
+                return Response(file.content, media_type=kind, headers=headers)
+        return JSONResponse({"error": "there is no such picture"}, status_code=404)
 
     async def world(self, _: Request) -> Response:
         """Everything, for a page that opens."""

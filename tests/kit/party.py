@@ -25,6 +25,7 @@ from bot.settings import Settings
 from games.core.ids import GameKey, Seat
 from games.core.rng import SeededRng
 from storage.records import LIVE, SessionRecord, Status
+from tests.kit.rasters import token_png
 
 NAMES = (
     "Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo", "Irene", "Luca", "Marta", "Nino", "Olga",
@@ -49,6 +50,7 @@ class Party:
         self._bot: Narratore | None = None
         self._answered: set[tuple[int, int, int, str]] = set()
         self.dice = True
+        self.raster: Callable[[str], bytes] = token_png
 
     @property
     def bot(self) -> Narratore:
@@ -67,6 +69,7 @@ class Party:
             draw_secret=lambda: next(self._secrets).to_bytes(32, "big"),
             session_id=lambda: f"tavolo{next(self._ids):02d}",
             dice=self.dice,
+            raster=self.raster,
         )
         await self.bot.start()
         await self.settle()

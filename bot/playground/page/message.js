@@ -54,11 +54,21 @@ function content(message, acts) {
   const parts = [];
   if (message.dice) parts.push(el("div", { class: "dice", text: `${message.dice.emoji} ${message.dice.value}` }));
   else if (message.document) parts.push(file(message.document));
-  else if (message.photo) parts.push(el("div", { class: "file", text: `🖼 ${t("message.photo")}` }));
+  else if (message.photo) parts.push(photo(message.photo.at(-1)));
   else if (message.poll) parts.push(poll(message.poll));
   else parts.push(el("div", { class: "text faint", text: t("message.other") }));
   if (message.caption) parts.push(el("div", { class: "text" }, ...formatted(message.caption, message.caption_entities, acts)));
   return el("div", {}, ...parts);
+}
+
+/** The picture itself; what it shows stands in the caption. Its size is known before it has come, so that nothing jumps. */
+function photo(data) {
+  const source = `api/pictures/${encodeURIComponent(data.file_unique_id)}`;
+  return el(
+    "a",
+    { class: "photo", href: source, target: "_blank", rel: "noreferrer" },
+    el("img", { src: source, width: data.width, height: data.height, alt: t("message.photo"), loading: "lazy", decoding: "async" }),
+  );
 }
 
 function file(data) {
