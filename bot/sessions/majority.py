@@ -66,7 +66,7 @@ def skip(turn: Turn, command: SkipWait) -> Receipt:
     turn.require(session, command)
     row, notice = session.seat_of(command.who.user_id), session.notes.notices.get(WAIT)
     if row is None or not session.in_play(row.seat):
-        raise Refusal("service-players-only", alert=command.press)
+        raise _no_say(row, press=command.press)
     deadline = session.spec.game.deadline(session.state)
     if notice is None or _number(notice) != command.notice or deadline is None or not late(session):
         raise Refusal("service-stale-button")
@@ -122,7 +122,7 @@ def send_off(turn: Turn, command: RemoveSeat, session: Session, row: SeatRecord)
     voter = session.seat_of(command.who.user_id)
     if voter is None or not session.in_play(voter.seat):
         turn.require(session, command)
-        raise Refusal("service-players-only", alert=command.press)
+        raise _no_say(voter, press=command.press)
     if voter.seat == row.seat:
         raise Refusal("service-reachable-stays", alert=command.press)
     voters = session.notes.out.setdefault(str(row.seat), [])
@@ -152,6 +152,11 @@ def needed(session: Session, but: int | None = None) -> int:
     """How many of the people in play are more than half of them; `but` is the one it is about, who has no say."""
     people = [row for row in session.people if session.in_play(row.seat) and row.seat != but]
     return len(people) // 2 + 1
+
+
+def _no_say(row: SeatRecord | None, *, press: bool) -> Refusal:
+    """Why somebody does not count: a stranger to the table, or out of the game."""
+    return Refusal("service-players-only" if row is None else "service-in-play-only", alert=press)
 
 
 def _in_play(session: Session, seats: list[int]) -> list[int]:

@@ -47,6 +47,8 @@ def ask(turn: Turn, session: Session, command: TakeSeat) -> Receipt:
     _refuse_engaged(turn, session, who.user_id)
     toast = Toast(key="service-standin-asked")
     if who.user_id in session.notes.comers:
+        if not command.press:
+            turn.reply(command, "service-standin-asked")
         return Ignored(why="asked already", toast=toast)
     session.notes.comers.append(who.user_id)
     number, locale = len(session.notes.comers) - 1, session.record.locale

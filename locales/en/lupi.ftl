@@ -367,7 +367,7 @@ lupi-card-turned =
 lupi-chronicle = 📖 <b>How it went:</b>
 lupi-line-devoured = Night { $round }: the wolves devoured { $seat }.
 lupi-line-lynched = Day { $round }: the village hanged { $seat }.
-lupi-line-left = Round { $round }: { $seat } left the village.
+lupi-line-left = Round { $round }: { $seats } left the village.
 lupi-line-nobody-died = Nobody died.
 
 ## What the table may choose

@@ -124,6 +124,7 @@ service-back = I’m back. I was away for { $span }: that time doesn’t count, 
 
 service-host-only = That is up to whoever opened the table, or to the group’s admins. If the opener is silent for ten minutes, any player may.
 service-players-only = Only players at this table can do that.
+service-in-play-only = That is for those still in the game to decide: yours is the pleasure of watching.
 service-admins-only = That is up to the group’s admins.
 
 ## Ending

@@ -416,7 +416,10 @@ lupi-card-turned =
 lupi-chronicle = 📖 <b>Com'è andata:</b>
 lupi-line-devoured = Notte { $round }: i lupi hanno divorato { $seat }.
 lupi-line-lynched = Giorno { $round }: il villaggio ha linciato { $seat }.
-lupi-line-left = Giro { $round }: { $seat } ha lasciato il villaggio.
+lupi-line-left = Giro { $round }: { $count ->
+        [one] { $seats } ha lasciato il villaggio.
+       *[other] { $seats } hanno lasciato il villaggio.
+    }
 lupi-line-nobody-died = Non è morto nessuno.
 
 ## Le scelte del tavolo

@@ -124,6 +124,7 @@ service-back = Rieccomi. Sono mancato per { $span }: quel tempo non conta, si ri
 
 service-host-only = Questo lo decide chi ha aperto il tavolo, o chi amministra il gruppo. Se chi l'ha aperto tace per dieci minuti, può farlo chiunque giochi.
 service-players-only = Questo può farlo solo chi gioca a questo tavolo.
+service-in-play-only = Questo può deciderlo solo chi è ancora in gioco: a te resta il piacere di guardare.
 service-admins-only = Questo lo decide chi amministra il gruppo.
 
 ## Finire

@@ -92,7 +92,7 @@ async def test_whoever_is_not_in_play_or_presses_an_old_button_decides_nothing(p
     await party.pass_time(35)
     asked, session = notice(group), await party.session(group)
     if who == "outsider":
-        outsider.presses("Avanti senza aspettare", message=asked)
+        assert "chi gioca a questo tavolo" in await says_skip(party, outsider, asked)
     else:
         people[0].forges(f"1.{session.id}.skip.1", asked)
     await party.settle()

@@ -96,6 +96,10 @@ async def test_while_votes_are_covered_the_group_learns_how_many_are_missing_and
     told = "\n".join(m.text for m in group.reads()[seen:])
     assert "Mancano ancora 3 risposte" in told
     assert "di chi, resta coperto" in told
+    asked = next(m for m in reversed(group.reads()) if "di chi, resta coperto" in m.text)
+    evening.person(7).presses("Avanti senza aspettare", message=asked)
+    await party.settle()
+    assert "ancora in gioco" in evening.person(7).toasts[-1].text
     for seat in (6, 8, 9):
         assert not re.search(rf"(Si aspett|Manca)[^\n]*{evening.person(seat).name}", told)
 

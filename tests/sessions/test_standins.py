@@ -86,9 +86,12 @@ async def test_the_request_is_put_to_the_host_once(evening: Evening) -> None:
     await evening.does(LATE, c.TakeSeat)
     await evening.deliver()
     before = len(evening.post)
-    assert isinstance(await evening.does(LATE, c.TakeSeat), Ignored)
+    assert isinstance(await evening.does(LATE, c.TakeSeat, press=True), Ignored)
     await evening.deliver()
     assert not evening.post[before:]
+    assert isinstance(await evening.does(LATE, c.TakeSeat), Ignored)
+    await evening.deliver()
+    assert ["Ho chiesto" in item.text for item in evening.post[before:]] == [True]
 
 
 async def test_who_cannot_be_written_to_is_shown_the_private_chat_first(evening: Evening) -> None:

@@ -8,17 +8,18 @@ def lines(village: Village) -> list[tuple[object, ...]]:
     return [(line.key, *(detail.value for detail in line.details)) for line in chronicle(village.state)]
 
 
-def test_every_death_is_one_line_in_its_order() -> None:
+def test_every_death_is_one_line_in_its_order_and_leavers_in_a_row_share_one() -> None:
     village = a_game("wolf wolf seer bodyguard judge mayor villager villager", vote_style="together")
     village.answers(1, 7)
     village.until("d1.vote")
     village.votes({1: 3})
     village.until("n2")
     village.leaves(8)
+    village.leaves(6)
     assert lines(village) == [
         ("lupi-line-devoured", 1, 7),
         ("lupi-line-lynched", 1, 3),
-        ("lupi-line-left", 2, 8),
+        ("lupi-line-left", 2, (8, 6), 2),
     ]
 
 
