@@ -37,7 +37,7 @@ class Verdict:
 Living = tuple[Player, ...]
 Rule = Callable[[Ledger, Living], Verdict | None]
 
-_RESULTS: Final[dict[Team, Result]] = {
+RESULTS: Final[dict[Team, Result]] = {
     Team.VILLAGE: "village",
     Team.WOLVES: "wolves",
     Team.CULT: "cult",
@@ -117,11 +117,11 @@ def _wins(ledger: Ledger, player: Player, result: Result, only: Seat | None) -> 
         case "couple":
             return player.alive
         case "serial_killer" | "arsonist":
-            return player.alive and _RESULTS.get(player.team) == result
+            return player.alive and RESULTS.get(player.team) == result
         case _ if player.has(Trait.TURNCOAT):
             return result == ("wolves" if ledger.options.traitor_rule == "wolves" else "village")
         case _:
-            return _RESULTS.get(player.team) == result
+            return RESULTS.get(player.team) == result
 
 
 # The list
@@ -137,7 +137,7 @@ def _last_one(ledger: Ledger, living: Living) -> Verdict | None:  # noqa: ARG001
     last = living[0]
     if last.infected and not last.has(Trait.WOLF):
         return None
-    return _NOBODY if last.has(Trait.LONER) else Verdict(result=_RESULTS[last.team])
+    return _NOBODY if last.has(Trait.LONER) else Verdict(result=RESULTS[last.team])
 
 
 def _last_two(ledger: Ledger, living: Living) -> Verdict | None:

@@ -1,0 +1,1 @@
+"""The quiz of The Village: questions computed from the roles' declarations and by playing the rules. Knows no text."""
