@@ -1,6 +1,7 @@
 """Contract: states, options and events survive being stored."""
 
 import re
+from functools import cache
 from typing import Any
 
 from hypothesis import given, settings
@@ -28,11 +29,17 @@ def test_stored_options_come_back_as_they_were(spec: GameSpec) -> None:
         assert adapter.validate_json(adapter.dump_json(table.options)) == table.options
 
 
+@cache
+def _events(spec: GameSpec) -> TypeAdapter[Any]:
+    """Made once: a union of a hundred classes takes a while."""
+    return TypeAdapter(spec.event)
+
+
 @every_event
 @settings(max_examples=20)
 @given(data=st.data())
 def test_a_stored_event_comes_back_as_the_same_class(spec: GameSpec, event: type, data: st.DataObject) -> None:
-    adapter: TypeAdapter[Any] = TypeAdapter(spec.event)
+    adapter = _events(spec)
     told = data.draw(st.builds(event))
     back = adapter.validate_json(adapter.dump_json(told))
     assert type(back) is event
