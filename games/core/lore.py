@@ -39,7 +39,9 @@ class Encounter:
     guest: RoleKey
     host: RoleKey
     out: bool = False
-    """Whether the host was out: where that makes a difference."""
+    """Whether the host was out."""
+    anyway: bool = True
+    """Whether it ends the same where the host is out and where he is at home."""
     ends: tuple[End, ...]
     """All of them, the likeliest first; their odds make 1."""
 

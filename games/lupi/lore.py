@@ -80,6 +80,9 @@ BOOK: Final = Book(
     numbers={
         "least": TABLE_SIZE[0],
         "most": TABLE_SIZE[-1],
+        "fewest": min(automatic(seats)[WOLF] for seats in TABLE_SIZE),
+        "wolves": max(automatic(seats)[WOLF] for seats in TABLE_SIZE),
+        "figures": FIGURES,
         "joining_span": _USUAL.joining,
         "night_span": _USUAL.night,
         "floor_span": _USUAL.floor,

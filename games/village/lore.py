@@ -4,6 +4,7 @@ Source: the roles, `chance`, `visiting`, `victory`; nothing of it is written her
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Final
@@ -137,9 +138,10 @@ def _days(role: Role) -> str:
 
 
 def _looks(role: Role) -> Iterator[Look]:
+    """One for each who looks; who takes himself for another is left out where he is told the same."""
     for looker in _LOOKERS:
         faces = _seen(looker, role) if looker.key != role.key else {}
-        if faces:
+        if faces and (looker.told_as == looker.key or faces != _seen(BY_KEY[looker.told_as], role)):
             yield Look(by=looker.key, faces=tuple(faces.items()))
 
 
@@ -201,12 +203,10 @@ def _visited(role: Role) -> Iterator[Encounter]:
 def _met(guest: RoleKey, host: RoleKey) -> list[Encounter]:
     """The host at home, and out where that ends otherwise."""
     home = meetings.encounter(guest, host)
-    found = [] if home is None else [home]
-    if meetings.roams(host):
-        away = meetings.encounter(guest, host, out=True)
-        if away is not None and (home is None or away.ends != home.ends):
-            found.append(away)
-    return found
+    away = meetings.encounter(guest, host, out=True) if meetings.roams(host) else None
+    if home is None or away is None or away.ends == home.ends:
+        return [met for met in (home,) if met is not None]
+    return [replace(home, anyway=False), replace(away, anyway=False)]
 
 
 # What chance decides

@@ -208,6 +208,7 @@ village-random-hunter_vs_wolves = 🎯 Hunter against { $number ->
     }
     .hit = hits one
     .miss = misses
+    .series = 🎯 Hunter against one wolf, two, three, four
     .find = hunter against wolves, hunter versus wolves
 village-random-alpha_infects = ⚡️ Alpha Wolf, { $number ->
         [1] first
@@ -254,6 +255,7 @@ village-random-grave_fall = ☠️ Enemy at the Grave Digger's, { $number ->
     }
     .falls = falls in and dies
     .safe = does not fall
+    .series = ☠️ An enemy at the Grave Digger’s, with one grave, two, three, four
     .find = fall, grave, graves
 village-random-grave_fall-half = ☠️ Friend at the Grave Digger's, { $number ->
         [one] one grave
@@ -261,6 +263,7 @@ village-random-grave_fall-half = ☠️ Friend at the Grave Digger's, { $number 
     }
     .falls = falls in and dies
     .safe = does not fall
+    .series = ☠️ A friend at the Grave Digger’s, with one grave, two, three, four
     .find = fall, grave, graves
 village-random-wolves_spot_gd = ☠️ Grave Digger at work, the pack attacks, { $number ->
         [one] one grave
@@ -268,6 +271,7 @@ village-random-wolves_spot_gd = ☠️ Grave Digger at work, the pack attacks, {
     }
     .spotted = seen and killed
     .no = not seen
+    .series = ☠️ Grave Digger at work, the pack attacks, with one grave, two, three, four
     .find = digger seen by wolves, digger seen
 village-random-sk_spots_gd = ☠️ Grave Digger at work, Serial Killer about, { $number ->
         [one] one grave
@@ -275,6 +279,7 @@ village-random-sk_spots_gd = ☠️ Grave Digger at work, Serial Killer about, {
     }
     .spotted = seen and killed
     .no = not seen
+    .series = ☠️ Grave Digger at work, Serial Killer out, with one grave, two, three, four
     .find = digger seen by the serial killer
 village-random-grave_fall-enemy = Enemy visitor { $number }
     .falls = falls in and dies

@@ -208,6 +208,7 @@ village-random-hunter_vs_wolves = 🎯 Cacciatore contro { $number ->
     }
     .hit = ne colpisce uno
     .miss = li manca
+    .series = 🎯 Cacciatore contro un lupo, due, tre, quattro
     .find = cacciatore contro lupi, lupi dal cacciatore
 village-random-alpha_infects = ⚡️ Lupo Alfa, { $number ->
         [1] prima
@@ -254,6 +255,7 @@ village-random-grave_fall = ☠️ Nemico dal Becchino, { $number ->
     }
     .falls = cade e muore
     .safe = non cade
+    .series = ☠️ Nemico dal Becchino, con una fossa, due, tre, quattro
     .find = caduta, fossa, fosse, tomba, tombe
 village-random-grave_fall-half = ☠️ Amico dal Becchino, { $number ->
         [one] una fossa
@@ -261,6 +263,7 @@ village-random-grave_fall-half = ☠️ Amico dal Becchino, { $number ->
     }
     .falls = cade e muore
     .safe = non cade
+    .series = ☠️ Amico dal Becchino, con una fossa, due, tre, quattro
     .find = caduta, fossa, fosse, tomba, tombe
 village-random-wolves_spot_gd = ☠️ Becchino al lavoro, attacco del branco, { $number ->
         [one] una fossa
@@ -268,6 +271,7 @@ village-random-wolves_spot_gd = ☠️ Becchino al lavoro, attacco del branco, {
     }
     .spotted = lo vedono e lo uccidono
     .no = non lo vedono
+    .series = ☠️ Becchino al lavoro, attacco del branco, con una fossa, due, tre, quattro
     .find = becchino visto dai lupi, becchino visto
 village-random-sk_spots_gd = ☠️ Becchino al lavoro, Serial Killer fuori, { $number ->
         [one] una fossa
@@ -275,6 +279,7 @@ village-random-sk_spots_gd = ☠️ Becchino al lavoro, Serial Killer fuori, { $
     }
     .spotted = lo vede e lo uccide
     .no = non lo vede
+    .series = ☠️ Becchino al lavoro, Serial Killer fuori, con una fossa, due, tre, quattro
     .find = becchino visto dal serial killer
 village-random-grave_fall-enemy = Nemico in visita, { $number }
     .falls = cade e muore
