@@ -8,10 +8,7 @@ from games.core.desk.game import NARRATOR
 from games.core.game import Line, Prompt, play
 from games.core.game import Move as CoreMove
 from games.core.ids import RoleKey, TextId
-from games.village.desk.heard import heard
-from games.village.desk.position import Position
 from games.village.desk.spec import VILLAGE_DESK
-from games.village.desk.state import Desk
 from games.village.roles import KEYS
 from games.village.state import Village
 from tests.kit.rules import EVENING, a_moment
@@ -20,9 +17,11 @@ from tests.kit.rules import EVENING, a_moment
 class Narrating:
     """One desk; every tap goes through the game's own door."""
 
+    spec = VILLAGE_DESK
+
     def __init__(self, *, seed: str = "moon") -> None:
-        self.game, self.seed, self.steps = VILLAGE_DESK.game, seed, 1
-        self.state: Desk = self.game.setup(1, VILLAGE_DESK.options(), self._moment()).state
+        self.game, self.seed, self.steps = self.spec.game, seed, 1
+        self.state: Any = self.game.setup(1, self.spec.options(), self._moment()).state
         self.events: list[Any] = []
 
     def _moment(self) -> Any:
@@ -31,7 +30,7 @@ class Narrating:
     # What the narrator sees
 
     @property
-    def at(self) -> Position:
+    def at(self) -> Any:
         """Where the game stands."""
         return self.state.position
 
@@ -76,7 +75,8 @@ class Narrating:
 
     def types(self, text: str, number: int = 1) -> int:
         """Write something; how many answers it was."""
-        said = heard(self.at, self.prompt.id, text)
+        assert self.spec.heard is not None
+        said = self.spec.heard(self.state, NARRATOR, text)
         for one in said:
             kept = TextId(number) if one.kept else None
             self._make(CoreMove(seat=NARRATOR, prompt=one.prompt, pick=one.pick, text=kept))
