@@ -78,7 +78,7 @@ def _whispers(table: Table, seat: Seat, asked: Sequence[Prompt]) -> list[Wanted]
     sitter = table.sitters[seat]
     if sitter.user_id is None:
         return []
-    beside = tuple(prompt for prompt in asked if prompt.standing and not prompt.options)
+    beside = tuple(prompt for prompt in asked if prompt.standing and not prompt.options and not prompt.note)
     main = [prompt for prompt in asked if prompt not in beside]
     return [
         Wanted(

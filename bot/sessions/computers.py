@@ -76,7 +76,7 @@ def move(turn: Turn, session_id: str) -> Done:
     for row in session.computers:
         seat = Seat(row.seat)
         for prompt in session.spec.game.prompts(session.state, seat):
-            if f"{seat} {prompt.id}" in session.notes.did:
+            if prompt.note or f"{seat} {prompt.id}" in session.notes.did:
                 continue
             at = _when(session, seat, prompt)
             if at > now:

@@ -91,7 +91,7 @@ class Prompt:
     ask: str
     """Fluent key of the question, e.g. "lupi-ask-seer"."""
     options: tuple[str, ...]
-    """What may be picked: keys of at most 16 bytes of [a-z0-9-]; a seat is its number ("7")."""
+    """What may be picked: keys of at most 16 bytes of [a-z0-9-]; a seat is its number ("7"). None at all: a `note`."""
     barred: tuple[tuple[str, str], ...] = ()
     """(option, reason key): shown but closed; picking one is refused with `refusal-<reason>`."""
     words: int = 0
@@ -118,6 +118,11 @@ class Prompt:
     """Options that stand on rows of their own, below all others."""
     spoken: tuple[str, ...] = ()
     """What may be picked by words only, as `GameSpec.heard` reads them: no button says it."""
+
+    @property
+    def note(self) -> bool:
+        """Whether it asks nothing: a standing whisper of its own that is kept true, such as a hand of cards."""
+        return not (self.options or self.barred or self.words or self.spoken)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,7 +24,7 @@ def check(spec: GameSpec, prompt: Prompt) -> None:
     assert re.fullmatch(r"[a-z0-9.]{1,34}", prompt.id)
     assert all(re.fullmatch(r"[a-z0-9-]{1,16}", option) for option in shown)
     assert len(set(shown)) == len(shown)
-    assert prompt.options or prompt.words
+    assert not prompt.note or (prompt.standing and prompt.place is Place.WHISPER)
     assert prompt.chosen is None or prompt.chosen in prompt.options
     assert {prompt.ask, *(line.key for line in prompt.lines)} <= set(spec.asks)
     assert {reason for _, reason in prompt.barred} <= set(spec.refusals)

@@ -166,8 +166,9 @@ def _entry(table: Table, state: Any, dice: random.Random, number: int) -> Entry:
         seat = dice.choice(table.seats)
         if dice.random() < 0.01 / table.size:
             return Leaving(seat=seat, why=dice.choice(tuple(Leave)))
-        prompts = game.prompts(state, seat)
-        waiting = any(prompt.chosen is None for other in table.seats for prompt in game.prompts(state, other))
+        prompts = [prompt for prompt in game.prompts(state, seat) if not prompt.note]
+        asked = (prompt for other in table.seats for prompt in game.prompts(state, other) if not prompt.note)
+        waiting = any(prompt.chosen is None for prompt in asked)
         if deadline is not None and (not waiting or dice.random() < 0.1):
             return deadline
         if prompts:
