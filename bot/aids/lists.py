@@ -11,6 +11,7 @@ from typing import Final
 from bot.aids.index import SHORTEST, Index, folded
 from bot.narration.names import cleaned, cut
 from games.core.ids import RoleKey
+from games.core.inperson import Card
 
 FEWEST: Final = 3
 """So many lines at least make a list of roles."""
@@ -19,12 +20,14 @@ MOST: Final = 60
 GRAVES: Final = range(1, 36)
 VISITORS: Final = range(36)
 _LONGEST = 40
+_LONGEST_NAME = 24
+"""Characters of a made-up card's name: it stands on buttons."""
 _WORDY = 120
 """Characters of a line that names no card, whatever it says."""
 
 _DEAL = re.compile(r"(\d{1,4})\b([^-–—]*)((?:[-–—].*)?)", re.DOTALL)
 _DASH = re.compile(r"\s*(?:(?:^|\s)[-–—]|[,;\n])\s*")
-_MADE_UP = re.compile(r".*\S\s*[.:]\s*(-?\d{1,3})\s*([bc])\W*", re.IGNORECASE | re.DOTALL)
+_MADE_UP = re.compile(r"(.*\S)\s*[.:]\s*(-?\d{1,3})\s*([bc])\W*", re.IGNORECASE | re.DOTALL)
 _LABEL = re.compile(r"^\W*(?:\d{1,2}\s*[.):\-–—]\s*)?")
 _BRACKETS = re.compile(r"\([^)]*\)")
 _COUNT_BEFORE = re.compile(r"(\d{1,2})\s*[x×]?\s+(\D.*)", re.DOTALL)
@@ -54,17 +57,29 @@ class Unknown:
 class Listing:
     """Cards that somebody has put together."""
 
-    roles: list[RoleKey] = field(default_factory=list)
-    village: list[int] = field(default_factory=list)
-    """Strengths of made-up cards of the village."""
-    enemies: list[int] = field(default_factory=list)
-    """The same against it."""
+    order: list[Card] = field(default_factory=list)
+    """The cards as they stand on the list."""
     unknown: list[str] = field(default_factory=list)
+
+    @property
+    def roles(self) -> list[RoleKey]:
+        """Those that are roles."""
+        return [card.role for card in self.order if card.role is not None]
+
+    @property
+    def village(self) -> list[int]:
+        """Strengths of made-up cards of the village."""
+        return [card.strength for card in self.order if card.role is None and not card.against]
+
+    @property
+    def enemies(self) -> list[int]:
+        """The same against it."""
+        return [card.strength for card in self.order if card.role is None and card.against]
 
     @property
     def cards(self) -> int:
         """How many there are."""
-        return len(self.roles) + len(self.village) + len(self.enemies)
+        return len(self.order)
 
 
 def read_deal(text: str, index: Index) -> Deal | Unknown | None:
@@ -83,18 +98,31 @@ def read_deal(text: str, index: Index) -> Deal | Unknown | None:
 
 def read_list(text: str, index: Index) -> Listing | None:
     """A list of roles, one a line or parted by commas; None if it is none: if hardly a line is a role."""
-    listing = Listing()
-    parted = [line for line in text.splitlines() if folded(line)]
-    if len(parted) == 1:
-        parted = [part for part in re.split(r"[,;]", text) if folded(part)]
-    if [_leading(entry) for entry in parted] == list(range(1, len(parted) + 1)):
-        # Numbered like the narrator's sheet: the third line is of player 3, not of three Wolves.
-        parted = [entry.strip().lstrip("0123456789") for entry in parted]
+    listing, parted = Listing(), _parted(text)
     for entry in parted[: MOST + 1]:
         _add(listing, entry, index)
     if len(parted) < FEWEST or 2 * len(listing.unknown) > len(parted):
         return None
     return listing
+
+
+def made_up_names(text: str) -> tuple[str, ...]:
+    """The names of the made-up cards of a list, in order."""
+    found = (_MADE_UP.fullmatch(entry) for entry in _parted(text)[: MOST + 1] if len(entry) <= _WORDY)
+    return tuple(
+        cut(cleaned(_PARTS.split(_LABEL.sub("", one[1]))[-1]), _LONGEST_NAME) for one in found if one is not None
+    )
+
+
+def _parted(text: str) -> list[str]:
+    """One card a line, or parted by commas, without the numbers of the seats."""
+    parted = [line for line in text.splitlines() if folded(line)]
+    if len(parted) == 1:
+        parted = [part for part in re.split(r"[,;]", text) if folded(part)]
+    if [_leading(entry) for entry in parted] == list(range(1, len(parted) + 1)):
+        # Numbered like the narrator's sheet: the third line is of player 3, not of three Wolves.
+        return [entry.strip().lstrip("0123456789") for entry in parted]
+    return parted
 
 
 def read_graves(text: str) -> tuple[int, int, int] | None:
@@ -112,13 +140,12 @@ def _add(listing: Listing, entry: str, index: Index) -> None:
         return
     made_up = _MADE_UP.fullmatch(entry)
     if made_up is not None:
-        side = listing.village if made_up[2].lower() == "b" else listing.enemies
-        side.append(int(made_up[1]))
+        listing.order.append(Card(strength=int(made_up[2]), against=made_up[3].lower() == "c"))
         return
     for count, name in _readings(_BRACKETS.sub("", entry)):
         role = index.role(name)
         if role is not None and 1 <= count <= MOST:
-            listing.roles += [role] * count
+            listing.order += [Card(role=role)] * count
             return
     listing.unknown.append(_quoted(entry))
 

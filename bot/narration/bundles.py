@@ -17,6 +17,8 @@ from bot.narration.names import Markup, Word, clipped, escape, mention, plain
 _log = structlog.get_logger(__name__)
 
 TOAST = 200
+_WITHOUT_NAME = ("emoji", "card")
+"""Beginnings of the cases of a role that a character's name does not follow: a picture, a whole text."""
 """Characters of an answer to a press."""
 _LONGEST_PLACEABLE = 2500
 """The most that fluent.runtime prints of a string; a list of thirty-five names may be longer, and is put in afterwards."""
@@ -78,7 +80,7 @@ class Language:
         text, errors = self._bundle.format_pattern(pattern, {"of": of or word.grammar})
         if errors:
             raise ValueError(f"{word.card}.{case}: {errors[0]}")
-        return f"{text} {word.called}".strip() if word.called else str(text)
+        return f"{text} {word.called}".strip() if word.called and not case.startswith(_WITHOUT_NAME) else str(text)
 
     def _gender(self, of: str) -> str:
         """GENDER($of): "m", "f" or "neutral" of a person, of several, or of a role's noun."""

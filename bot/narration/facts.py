@@ -128,7 +128,10 @@ class Voice:
         return spoken(self._bundles, self.locale, seconds)
 
     def role(self, key: RoleKey) -> Word:
-        """A role's name, with the key under which its grammar lies."""
+        """A role's name, with the key under which its grammar lies; a card that a person made up has its own name."""
+        if key in self._table.made_up:
+            card, name = f"{self._table.spec.cards_of}-role-own", self._table.made_up[key]
+            return Word(name or self.plain(card), card=card, called=name or "…")
         card = f"{self._table.spec.cards_of}-role-{key}"
         return Word(self.plain(card), card=card)
 
@@ -145,7 +148,13 @@ class Voice:
         """How many of which role, in the order given: "a seer and two judges". Roles that are not there are left out."""
         game = self._table.spec.cards_of
         return self.listing(
-            [Markup(self.text(f"{game}-role-{role}.counted", count=count)) for role, count in counts.items() if count]
+            [
+                self.role(role)
+                if role in self._table.made_up
+                else Markup(self.text(f"{game}-role-{role}.counted", count=count))
+                for role, count in counts.items()
+                if count
+            ]
         )
 
     def listing(self, words: Sequence[str]) -> Markup:

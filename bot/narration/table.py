@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from games.core.ids import Seat
+from games.core.ids import RoleKey, Seat
 from games.core.spec import GameSpec
 from storage.records import OutboxItem, SlotRecord, Status
 
@@ -52,6 +52,8 @@ class Table:
     """Whether the clock stands."""
     words: Mapping[int, str] = field(default_factory=dict)
     """Texts that the events name, by their number."""
+    made_up: Mapping[RoleKey, str] = field(default_factory=dict)
+    """Names of cards that a person made up; empty where the text is gone."""
     told: Mapping[str, int] = field(default_factory=dict)
     """Lines told so far, by addressee ("table" or a seat's number): chooses wordings."""
     bot_username: str = ""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
+from bot.aids.lists import made_up_names
 from bot.narration.facts import Voice, spoken
 from bot.narration.names import Word, shown
 from bot.narration.narrator import EDIT_DELAY
@@ -18,7 +19,7 @@ from bot.sessions.people import People, called
 from bot.sessions.receipts import Toast
 from bot.sessions.session import Session
 from games.core.fairness import Seal
-from games.core.ids import Seat
+from games.core.ids import RoleKey, Seat
 from storage.records import Act, OutboxItem, SessionRecord
 
 _NUMBERED = re.compile(r"\A\s*\d{1,2}(?:[.)]\s*|\s+)")
@@ -75,6 +76,15 @@ class Speaking(People):
             found[seat] = Sitter(seat=seat, name=called, shown=called, locale=session.record.locale)
         return found
 
+    def _made_up(self, session: Session) -> dict[RoleKey, str]:
+        """The names of the cards that a text has made up."""
+        if session.state is None:
+            return {}
+        named = session.spec.named(session.state)
+        texts = self.uow.words(session.id, sorted({place[0] for place in named.values()})) if named else {}
+        names = {text: made_up_names(written) for text, written in texts.items()}
+        return {role: name for role, (text, at) in named.items() for name in names.get(text, ())[at : at + 1] or ("",)}
+
     def table(self, session: Session, words: Iterable[int] = ()) -> Table:
         """The table as the narrator is given it."""
         record = session.record
@@ -99,6 +109,7 @@ class Speaking(People):
             closes=closes,
             standing=bool(record.holds),
             words=self.uow.words(session.id, wanted) if wanted else {},
+            made_up=self._made_up(session),
             told=session.notes.told,
             commitment=Seal(self.uow.seal(session.id)).commitment(session.id) if session.lobby is not None else "",
             bot_username=self.kit.terms.bot_username,

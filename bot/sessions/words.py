@@ -1,10 +1,11 @@
 """Texts that people write: which question they answer. What a text says stays out of state, journal and logs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import regex
 
+from bot.aids.lists import read_list
 from bot.narration import tokens
 from bot.sessions.aids import overheard
 from bot.sessions.commands import SayWords, SubmitMove
@@ -16,8 +17,9 @@ from bot.sessions.reception import help_page, seen_in_private
 from bot.sessions.session import Session
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
-from games.core.game import Move, Prompt
+from games.core.game import Move, Prompt, Refused
 from games.core.ids import PromptId, Seat
+from games.core.spec import Heard
 from storage.records import Status
 
 ANSWER = "say."
@@ -84,6 +86,7 @@ def pick_by_words(turn: Turn, session: Session, seat: int, text: str) -> None:
     """Make the moves that the words say, in order; one that is refused undoes them all."""
     heard = session.spec.heard
     said = heard(session.state, Seat(seat), text) if heard is not None else ()
+    said = _listed(turn, session, seat, text, said)
     if not said:
         raise Refusal(f"refusal-{session.spec.key}-unheard")
     for one in said:
@@ -91,6 +94,23 @@ def pick_by_words(turn: Turn, session: Session, seat: int, text: str) -> None:
             text_move(turn, session, seat, one.prompt, text, pick=one.pick)
         else:
             make(turn, session, Move(seat=Seat(seat), prompt=one.prompt, pick=one.pick))
+
+
+def _listed(turn: Turn, session: Session, seat: int, text: str, said: Sequence[Heard]) -> Sequence[Heard]:
+    """What the words pick as a list of cards, where one is asked for; else what they have said already."""
+    shelf, asked = turn.kit.library.shelf, session.spec.listed
+    picked = None if asked is None else asked(session.state, Seat(seat))
+    if picked is None or shelf is None or shelf.game != session.spec.desk:
+        return said
+    listing = read_list(text, shelf.index)
+    if listing is None or (listing.unknown and said):
+        return said
+    if listing.unknown:
+        raise Refusal("desk-unknown-card", words=", ".join(listing.unknown))
+    try:
+        return picked(listing.order)
+    except Refused as refused:
+        raise Refusal(f"refusal-{refused.key}", alert=True) from refused
 
 
 def _open_questions(turn: Turn, command: SayWords) -> Iterator[tuple[Session, Prompt, int]]:

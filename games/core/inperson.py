@@ -63,6 +63,17 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """A card of a list that a person has put together: a role, or one made up, of this strength for a side."""
+
+    role: RoleKey | None = None
+    """None: made up."""
+    strength: int = 0
+    against: bool = False
+    """Whether it is against the village."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Balance:
     """How a list of cards is balanced."""
 

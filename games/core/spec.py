@@ -6,7 +6,7 @@ from typing import Any, Protocol, get_args
 
 from games.core.game import Game, Line, Move, Prompt
 from games.core.ids import GameKey, PromptId, RoleKey, Seat, TextId
-from games.core.inperson import InPerson
+from games.core.inperson import Card, InPerson
 from games.core.lore import Book
 from games.core.quiz import Bank
 from games.core.rng import Rng
@@ -105,6 +105,12 @@ class GameSpec:
     """(state) -> the card that each of those players holds in the hand, in the words in which it is dealt online, and no
     more than a card says; nothing until the cards are handed out. A card that is swapped counts from the moment at which
     the new one is handed over. Where it is there, players may take their cards by link."""
+    listed: Callable[[Any, Seat], Callable[[Sequence[Card]], Sequence["Heard"]] | None] | None = None
+    """(state, seat) -> what a pasted list of cards picks there, in the order of the seats; None where none is asked for.
+    The hook may raise `Refused` with the key of `refusal-<key>`."""
+    named: Callable[[Any], Mapping[RoleKey, tuple[TextId, int]]] = field(default=lambda state: {})
+    """(state) -> cards that a text has made up: which text, and which of those that it makes up. Their grammar is that
+    of the message `<game>-role-own`."""
     usual: Callable[[Any], Any] | None = None
     """(state) -> the options with which the same person's next desk is laid out."""
     upgrade: Callable[[Mapping[str, Any], int], Mapping[str, Any]] | None = None

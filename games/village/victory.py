@@ -163,7 +163,7 @@ def _all_cultists(ledger: Ledger, living: Living) -> Verdict | None:  # noqa: AR
 
 
 def _parity(ledger: Ledger, living: Living) -> Verdict | None:
-    wolves = [player for player in living if player.has(Trait.WOLF)]
+    wolves = [player for player in living if player.has(Trait.WOLF) or player.has(Trait.SIDES)]
     if not wolves or 2 * len(wolves) < len(living) or _gun_blocks(ledger, wolves, living):
         return None
     killers = any(player.has(Trait.KILLER) or player.has(Trait.FIRE) for player in living)

@@ -2,6 +2,7 @@
 
 desk-none = Qui non c'è nessun gioco da narrare dal vivo.
 desk-not-open = Il banco adesso è chiuso. Per aprirlo: /narra
+desk-unknown-card = Che carta è { $words }? Una carta inventata si scrive <code>Nome.5b</code> se è col villaggio, <code>Nome.5c</code> se è contro.
 desk-which = 🎴 Quale gioco narri stasera?
 desk-in-private = 🎴 Narri tu? Il banco si apre in privato, dove nessuno sbircia le carte.
 desk-button-open = 🎴 Apri il banco

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.aids.index import Index
-from bot.aids.lists import Deal, Unknown, read_deal, read_graves, read_list
+from bot.aids.lists import Deal, Unknown, made_up_names, read_deal, read_graves, read_list
 from bot.aids.telling import Teller
 from bot.sessions import commands as c
 from games.village.deal import flag
@@ -171,6 +171,20 @@ def test_a_list_is_read_however_it_is_written():
     listing = read_list(LIST, INDEX)
     assert listing.roles == ["gunner", "cult_hunter", "beholder", "wolf", "wolf", "mason", "mason", "mason", "fool"]
     assert (listing.village, listing.enemies, listing.unknown) == ([5], [7], [])
+    assert [card.role is None for card in listing.order] == [False] * 9 + [True] * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        (LIST, ("Nano", "Orco")),
+        ("Lupo, Veggente, Bardo.2b", ("Bardo",)),
+        ("1. Laura: Vampiro.4c\n2. Lupo\n3. Il Re Mago.0B", ("Vampiro", "Il Re Mago")),
+        ("Lupo\nVeggente\nContadino", ()),
+    ],
+)
+def test_made_up_cards_have_the_names_that_the_list_gives_them(text, names):
+    assert made_up_names(text) == names
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from games.core.desk.game import NARRATOR
 from games.core.game import Line, Prompt, play
 from games.core.game import Move as CoreMove
 from games.core.ids import RoleKey, TextId
+from games.core.inperson import Card
 from games.village.desk.spec import VILLAGE_DESK
 from games.village.roles import KEYS
 from games.village.state import Village
@@ -37,12 +38,13 @@ class Narrating:
     @property
     def village(self) -> Village:
         """The village."""
-        return self.at.the_village()
+        village: Village = self.at.the_village()
+        return village
 
     @property
     def stage(self) -> str:
         """Which screen stands."""
-        return self.at.stage
+        return str(self.at.stage)
 
     @property
     def prompt(self) -> Prompt:
@@ -81,6 +83,16 @@ class Narrating:
             kept = TextId(number) if one.kept else None
             self._make(CoreMove(seat=NARRATOR, prompt=one.prompt, pick=one.pick, text=kept))
         return len(said)
+
+    def pastes(self, *cards: str, number: int = 1) -> "Narrating":
+        """Paste a list of cards: roles, "b5" for a made-up one of the village, "c7" for one against it."""
+        assert self.spec.listed is not None
+        picks = self.spec.listed(self.state, NARRATOR)
+        assert picks is not None
+        for one in picks([_card(card) for card in cards]):
+            kept = TextId(number) if one.kept else None
+            self._make(CoreMove(seat=NARRATOR, prompt=one.prompt, pick=one.pick, text=kept))
+        return self
 
     def _make(self, move: CoreMove) -> None:
         self.steps += 1
@@ -141,6 +153,12 @@ class Narrating:
         return self.votes(*((voter, seat) for voter in living if voter != seat)).taps("go")
 
 
+def _card(card: str) -> Card:
+    if card[1:].lstrip("-").isdigit():
+        return Card(strength=int(card[1:]), against=card[0] == "c")
+    return Card(role=RoleKey(card))
+
+
 def random_game(seed: int, players: int, watch: Callable[[Narrating], None] = lambda desk: None) -> Narrating:
     """A whole game narrated at random, pages and undoing included."""
     dice, desk = random.Random(seed), Narrating(seed=str(seed))
@@ -189,6 +207,10 @@ def rare_screens() -> Iterator[Prompt]:
     desk.taps("back").taps("clock", "m-3")
     yield desk.prompt
     yield desk.taps("big").prompt
+    desk = Narrating().seats(5).pastes("wolf", "b5", "villager", "c3", "villager")
+    yield desk.prompt
+    for _ in range(5):
+        yield desk.taps("go" if desk.stage == "dealt" else desk.prompt.options[0]).prompt
     desk = Narrating().begins("wolf", "wild_child", "wise_elder", "gunner", "chemist", "serial_killer", "mayor")
     for seat in range(1, 8):
         yield desk.taps("board", "fix", f"fix-{seat}", f"mark-{seat}").prompt

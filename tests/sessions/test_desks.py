@@ -267,3 +267,65 @@ async def test_a_status_asked_for_at_the_desk_names_the_desk(evening: Evening) -
     await evening.starts(1)
     await evening.deliver()
     assert not any("Siedi già" in item.text for item in evening.post)
+
+
+PASTED = "1. Laura: lupo\n2. vegente\n3. Vampiro.4c\n4) Fata <b>.5b\n5. contadini"
+
+
+async def test_a_pasted_list_is_a_deal_made_by_hand_with_the_names_of_made_up_cards(evening: Evening) -> None:
+    session = await opened(evening)
+    await types(evening, "5")
+    assert isinstance(await types(evening, PASTED), Accepted)
+    shown = screen(evening).text
+    assert "3. Vampiro ✨ (contro, forza 4)" in shown
+    assert "4. Fata &lt;b&gt; ✨ (col villaggio, forza 5)" in shown
+    assert "2. Veggente" in shown
+    assert "Villaggio 13, nemici 14: differenza 1" in shown
+    state = (await evening.record(session)).state
+    assert "Vampiro" not in json.dumps(state)
+    await taps(evening, session, "🌙 Carte consegnate: è notte")
+    await types(evening, "1 > 3")
+    await types(evening, "2 > 3")
+    assert "<tg-spoiler>Vampiro ✨</tg-spoiler>" in screen(evening).text
+    await taps(evening, session, "Fatto »", "Fatto »", "Fatto »", "Avanti »")
+    assert "3: Vampiro</tg-spoiler>" in screen(evening).text
+    await taps(evening, session, "Avanti »")
+    assert "<b>di nome Vampiro</b>" in screen(evening).text
+
+
+async def test_a_list_pasted_before_anything_else_says_how_many_play(evening: Evening) -> None:
+    await opened(evening)
+    await types(evening, "Lupo\nVeggente\nContadino\nContadino\nContadino")
+    assert "1. Lupo" in screen(evening).text
+    await evening.does(1, c.TellDesk, evening.private(1), word="undo")
+    await evening.deliver()
+    assert "In 5." in screen(evening).text
+
+
+async def test_a_list_that_cannot_be_a_deal_is_explained_and_changes_nothing(evening: Evening) -> None:
+    session = await opened(evening)
+    await types(evening, "5")
+    before = (await evening.record(session)).state
+    unknown = await types(evening, "Lupo\nVeggente\nContadino\nContadino\nSottomarino")
+    assert isinstance(unknown, Rejected)
+    assert (unknown.toast.key, unknown.toast.args["words"]) == ("desk-unknown-card", "Sottomarino")
+    short = await types(evening, "Lupo\nVeggente\nContadino\nContadino")
+    assert isinstance(short, Rejected)
+    assert short.toast.key == "refusal-village-desk-wrong-count"
+    assert (await evening.record(session)).state == before
+
+
+async def test_a_game_with_made_up_cards_has_a_proof(evening: Evening, tmp_path) -> None:
+    session = await opened(evening)
+    await types(evening, "5")
+    await types(evening, PASTED)
+    await taps(evening, session, "🌙 Carte consegnate: è notte")
+    await types(evening, "1 > 2")
+    await types(evening, "2 > 0")
+    await taps(evening, session, "Fatto »", "Fatto »", "Fatto »", "Avanti »", "Avanti »", "Avanti »")
+    await taps(evening, session, "🏁 È finita davvero")
+    assert "🏆 1 e 3" in evening.heard(PEOPLE + 1)
+    (proof,) = [item.payload for item in evening.post if item.act == "file"]
+    file = tmp_path / "proof.json"
+    file.write_text(proof["body"])
+    assert {finding.verdict for finding in verify_file(file).findings} <= {"passed", "skipped"}

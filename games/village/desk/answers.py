@@ -8,7 +8,7 @@ from games.core.game import Moment, Reason, Refused
 from games.core.ids import RoleKey, Seat, TextId
 from games.core.rng import new_luck
 from games.village import deal
-from games.village.desk import calls, entries
+from games.village.desk import calls, cards, entries
 from games.village.desk.certainty import MARKABLE
 from games.village.desk.entries import Ending, Entry
 from games.village.desk.position import Position
@@ -49,7 +49,7 @@ def _told_by(desk: Desk, pick: str, text: TextId | None, moment: Moment) -> Desk
     if pick in ("deal", "again"):
         return desk.told(_drawn(position, moment))
     if pick == "hand":
-        return desk.told(entries.HandBegun(luck=new_luck(moment.rng.stream("luck"))))
+        return desk.told(entries.HandBegun(luck=new_luck(moment.rng.stream("luck")), text=text))
     if pick == "fresh":
         return desk.told(entries.DrawnAgain(round=position.the_village().round))
     kind, _, rest = pick.partition("-")
@@ -116,6 +116,10 @@ def _card(desk: Desk, rest: str) -> Desk:
     return desk.told(entries.HandTold(role=KEYS[int(rest.partition("-")[2])]))
 
 
+def _listed(desk: Desk, rest: str) -> Desk:
+    return desk.told(cards.told(desk.position, rest.partition("-")[2]))
+
+
 def _exchange(desk: Desk, rest: str) -> Desk:
     first, _, second = rest.partition("-")
     if not second:
@@ -155,7 +159,7 @@ def _sure(desk: Desk, rest: str) -> Desk:
 def _corrected(desk: Desk, rest: str) -> Desk:
     seat, _, what = rest.partition("-")
     if what.isdigit():
-        return desk.told(entries.Corrected(seat=Seat(int(seat)), role=KEYS[int(what)])).opened("board")
+        return desk.told(entries.Corrected(seat=Seat(int(seat)), role=cards.EVERY[int(what)])).opened("board")
     return desk.told(entries.Corrected(seat=Seat(int(seat)), alive=what == "alive")).opened("board")
 
 
@@ -185,6 +189,7 @@ _KINDS: Final[Mapping[str, Callable[[Desk, str], Desk]]] = {
     "i": _put_back,
     "s": _set,
     "c": _card,
+    "l": _listed,
     "w": _exchange,
     "b": _power,
     "f": _fire,

@@ -3,11 +3,10 @@
 from games.core.desk.pieces import Button, Screen, count_of, seat_of, word
 from games.core.game import Detail, Kind, Line
 from games.core.ids import Seat
-from games.village.desk import certainty, lines
+from games.village.desk import cards, certainty, lines
 from games.village.desk.by_day import powers
 from games.village.desk.pieces import ASK, BACK, BOARD, LATE_POWERS, LINE, UNDO, do, role_button, seat_button
 from games.village.desk.position import Position
-from games.village.roles import KEYS
 
 # Dusk
 
@@ -93,7 +92,12 @@ def fix(position: Position, rest: str) -> Screen:
         return Screen(ask=ASK + "fix", buttons=(*everybody, BACK))
     player = village.player(Seat(int(rest)))
     life = do(f"e-{rest}-dead", "gone") if player.alive else do(f"e-{rest}-alive", "alive")
-    roles = tuple(role_button(f"e-{rest}-{at}", role, ticked=role == player.role) for at, role in enumerate(KEYS))
+    own = {role for role, _ in position.strengths}
+    roles = tuple(
+        role_button(f"e-{rest}-{at}", role, ticked=role == player.role)
+        for at, role in enumerate(cards.EVERY)
+        if role not in cards.OWN or role in own
+    )
     return Screen(
         ask=ASK + "fix-one",
         details=(seat_of("seat", player.seat),),

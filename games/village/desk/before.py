@@ -3,7 +3,8 @@
 from games.core.desk.pieces import Button, Screen, count_of, seat_of, word
 from games.core.game import Detail, Kind, Line
 from games.core.ids import RoleKey, Seat
-from games.village import checks, deal
+from games.village import deal
+from games.village.desk import cards as cards_of
 from games.village.desk.pieces import ASK, BACK, DO, LINE, TERM, UNDO, do, role_button, seat_button
 from games.village.desk.position import Position
 from games.village.desk.terms import CHOICES, GROUPS
@@ -62,8 +63,8 @@ def hand(position: Position) -> Screen:
 
 def dealt(position: Position) -> Screen:
     """The cards in seat order, and how they are balanced."""
-    cards = tuple(_card(Seat(number), role) for number, role in enumerate(position.roles, start=1))
-    weights = checks.strengths(position.roles)
+    cards = tuple(_card(position, Seat(number), role) for number, role in enumerate(position.roles, start=1))
+    weights = cards_of.balance(position)
     return Screen(
         ask=ASK + "dealt",
         details=(
@@ -72,18 +73,24 @@ def dealt(position: Position) -> Screen:
             count_of("difference", weights.difference),
             count_of("allowed", weights.allowed),
             word("balanced", "yes" if weights.balanced else "no"),
-            word("flag", "yes" if deal.flag(position.roles) else "no"),
+            word("playable", "yes" if weights.playable else "no"),
+            word("flag", "yes" if weights.flag else "no"),
             word("hand", "yes" if position.by_hand else "no"),
         ),
         lines=cards,
+        words=True,
         buttons=(do("go", "begin", tool=False), do("again"), do("swap"), UNDO),
     )
 
 
-def _card(seat: Seat, role: RoleKey) -> Line:
+def _card(position: Position, seat: Seat, role: RoleKey) -> Line:
     """One line of the list; who must not know his card is handed another one (rules page, 9.4)."""
     given = BY_KEY[role].told_as
     known = (count_of("number", seat), seat_of("seat", seat), Detail("role", Kind.ROLE, role))
+    strength = dict(position.strengths).get(role)
+    if strength is not None:
+        side = word("side", "enemies" if cards_of.against(role) else "village")
+        return Line(LINE + "card-own", (*known, side, count_of("strength", strength)))
     if given == role:
         return Line(LINE + "card", known)
     return Line(LINE + "card-as", (*known, Detail("given", Kind.ROLE, given)))

@@ -7,6 +7,7 @@ from games.core.game import Detail, Kind, Line
 from games.core.ids import Seat
 from games.village.desk import calls, certainty, lines
 from games.village.desk.calls import Unit
+from games.village.desk.cards import OWN
 from games.village.desk.pieces import ACT, ASK, BACK, BOARD, FOUR, GO, LINE, PAGE, SHEET, UNDO, WARNED, do, seat_button
 from games.village.desk.position import Position
 from games.village.desk.resolve import changed
@@ -81,6 +82,8 @@ def act_of(village: Village, unit: Unit, player: Player) -> str:
         return "drunk"
     if player.has(Trait.PACK) or player.has(Trait.CULTIST):
         return "common"
+    if player.role in OWN:
+        return "own"
     if player.role == "chemist":
         return "brews"
     if player.has(Trait.DIGS) and village.unburied(player):

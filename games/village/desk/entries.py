@@ -39,10 +39,12 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class HandBegun:
-    """The cards were dealt on the table: they are told one by one."""
+    """The cards were dealt on the table: they are told one by one, or as a list."""
 
     kind: Literal["hand-begun"] = "hand-begun"
     luck: str
+    text: TextId | None = None
+    """The list, where it makes up cards: their names are in it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -51,6 +53,10 @@ class HandTold:
 
     kind: Literal["hand-told"] = "hand-told"
     role: RoleKey
+    strength: int | None = None
+    """Of a made-up card."""
+    listed: bool = False
+    """Whether it stood on a list: a list is taken back as a whole."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)

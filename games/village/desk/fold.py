@@ -40,17 +40,23 @@ def _termed(position: Position, entry: entries.Termed) -> Position:
 
 
 def _dealt(position: Position, entry: entries.Dealt) -> Position:
-    return position.but(stage="dealt", roles=entry.roles, pile=entry.pile, luck=entry.luck, by_hand=False)
+    return position.but(stage="dealt", roles=entry.roles, pile=entry.pile, luck=entry.luck, by_hand=False, strengths=())
 
 
 def _hand_begun(position: Position, entry: entries.HandBegun) -> Position:
-    return position.but(stage="hand", roles=(), luck=entry.luck, by_hand=True)
+    return position.but(stage="hand", roles=(), luck=entry.luck, by_hand=True, strengths=(), listing=entry.text)
 
 
 def _hand_told(position: Position, entry: entries.HandTold) -> Position:
     roles = (*position.roles, entry.role)
     done = len(roles) == position.count
-    return position.but(stage="dealt" if done else "hand", roles=roles, pile=pile_of(position, roles) if done else ())
+    made_up = () if entry.strength is None else ((entry.role, entry.strength),)
+    return position.but(
+        stage="dealt" if done else "hand",
+        roles=roles,
+        pile=pile_of(position, roles) if done else (),
+        strengths=(*position.strengths, *made_up),
+    )
 
 
 def pile_of(position: Position, roles: tuple[RoleKey, ...]) -> tuple[RoleKey, ...]:

@@ -1,16 +1,17 @@
 """The desk as a Game: its one seat is the narrator's, who alone is asked. No rule of The Village is written here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from games.core.desk.events import DeskEvent, GameEnded
 from games.core.desk.game import NARRATOR, DeskGame, turned
 from games.core.desk.pieces import Screen
 from games.core.game import Line, Moment, Move, Outcome, Reason, Refused, Step
-from games.core.ids import GameKey, PromptId, Seat, TextId
+from games.core.ids import GameKey, PromptId, RoleKey, Seat, TextId
+from games.core.inperson import Card
 from games.core.spec import Heard
 from games.village import chronicle
-from games.village.desk import answers
+from games.village.desk import answers, cards
 from games.village.desk.heard import heard
 from games.village.desk.pieces import LINE, do
 from games.village.desk.position import Position
@@ -46,9 +47,11 @@ class VillageDesk(DeskGame[Desk]):
     def spoken(self, state: Desk, shown: Screen) -> tuple[str, ...]:
         """Other calls and voters than those on the screen, the sheet of chance, and how many play."""
         if state.position.stage == "table":
-            return tuple(button.pick for button in shown.buttons)
+            return (*(button.pick for button in shown.buttons), *cards.spoken(state.position))
+        if state.position.village is None:
+            return cards.spoken(state.position)
         said = answers.spoken(state.position) if shown.words else ()
-        return said if state.position.village is None else (*said, "sheet")
+        return (*said, "sheet")
 
     def prompt_id(self, state: Desk) -> PromptId:
         """The message on which the screen stands."""
@@ -111,6 +114,16 @@ def _part(position: Position) -> str:
 def heard_at(state: Desk, seat: Seat, text: str) -> Sequence[Heard]:
     """What the narrator's words pick."""
     return heard(state.position, prompt_id(state), text) if seat == NARRATOR else ()
+
+
+def listed_at(state: Desk, seat: Seat) -> Callable[[Sequence[Card]], Sequence[Heard]] | None:
+    """What a list of cards picks that the narrator pastes."""
+    return cards.listed(state.position, prompt_id(state)) if seat == NARRATOR else None
+
+
+def named(state: Desk) -> Mapping[RoleKey, tuple[TextId, int]]:
+    """Where the names of made-up cards are written."""
+    return cards.named(state.position)
 
 
 def called(state: Desk) -> dict[Seat, tuple[TextId, int] | None]:

@@ -108,6 +108,7 @@ _ACTS: Final = (
     "brews",
     "digs",
     "nothing",
+    "own",
 )
 
 OWN: Final = (
@@ -115,7 +116,7 @@ OWN: Final = (
     *(DO + name for name in (*_BUTTONS, *_BUTTONS_AT_DUSK)),
     *(ACT + name for name in _ACTS),
     *(TERM + name.replace("_", "-") for name in CHOICES),
-    *(LINE + name for name in ("card", "card-as", "together", "four", "blank", "vote", "player", "clock")),
+    *(LINE + name for name in ("card", "card-as", "card-own", "together", "four", "blank", "vote", "player", "clock")),
     *lines.SLIPS,
     lines.WHY,
     lines.WHY_SEAT,
@@ -126,5 +127,12 @@ ASKS: Final = (*OWN, *lines.SPOKEN)
 """Every key of a screen, a line or a button; what is read out is said in the game's own words."""
 
 UNHEARD: Final = "village-desk-unheard"
-REFUSALS: Final = (UNHEARD, pieces.NO_HOLDER, pieces.TOO_EARLY, pieces.NO_MAJORITY)
+REFUSALS: Final = (
+    UNHEARD,
+    pieces.NO_HOLDER,
+    pieces.TOO_EARLY,
+    pieces.NO_MAJORITY,
+    pieces.WRONG_COUNT,
+    pieces.TOO_STRONG,
+)
 """The desk's own reasons for a refusal."""

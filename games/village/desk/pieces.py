@@ -20,6 +20,8 @@ WARNED: Final = frozenset({"chemist", "harlot"})
 NO_HOLDER: Final = "village-desk-no-holder"
 TOO_EARLY: Final = "village-desk-too-early"
 NO_MAJORITY: Final = "village-desk-no-majority"
+WRONG_COUNT: Final = "village-desk-wrong-count"
+TOO_STRONG: Final = "village-desk-too-strong"
 
 _BUTTONS: Final = Buttons(DO)
 do, seat_button, role_button = _BUTTONS.do, _BUTTONS.seat, _BUTTONS.role

@@ -49,6 +49,10 @@ class Position:
     pile: tuple[RoleKey, ...] = ()
     luck: str = NO_LUCK
     by_hand: bool = False
+    strengths: tuple[tuple[RoleKey, int], ...] = ()
+    """Made-up cards with their strengths, in the order in which they were told."""
+    listing: TextId | None = None
+    """The text with their names."""
     village: Village | None = None
     calls: tuple[Told, ...] = ()
     """What this night's calls have brought, in order; `seconds` beside it."""

@@ -4,7 +4,7 @@ from games.core.desk.events import DeskEvent
 from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from games.village import chronicle
-from games.village.desk.game import VillageDesk, called, heard_at, told_at_the_end, usual
+from games.village.desk.game import VillageDesk, called, heard_at, listed_at, named, told_at_the_end, usual
 from games.village.desk.keys import ASKS, REFUSALS
 from games.village.desk.state import Desk
 from games.village.desk.terms import Terms
@@ -22,5 +22,7 @@ VILLAGE_DESK = GameSpec(
     desk=GameKey("village"),
     heard=heard_at,
     called=called,
+    listed=listed_at,
+    named=named,
     usual=usual,
 )

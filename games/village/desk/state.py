@@ -1,9 +1,9 @@
 """A desk: what the narrator has told it, and which page lies open. Everything else follows (`position`)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.core.desk.notebook import Notebook
-from games.village.desk.entries import Entry
+from games.village.desk.entries import Entry, HandTold
 from games.village.desk.fold import step
 from games.village.desk.position import USUAL, Position
 from games.village.desk.terms import Terms
@@ -20,6 +20,13 @@ class Desk(Notebook[Entry, Position]):
     def begun(self) -> Position:
         """An empty desk with the usual terms."""
         return Position(terms=self.usual)
+
+    def undone(self) -> "Desk":
+        """Without its last entry; a pasted list goes as a whole."""
+        kept = self.entries
+        while kept and isinstance(kept[-1], HandTold) and kept[-1].listed:
+            kept = kept[:-1]
+        return replace(self, entries=kept[:-1], page="")
 
     def step(self, position: Position, entry: Entry) -> Position:
         """One more entry."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from games.core.ids import RoleKey
 from games.village.roles._kit import Role
+from games.village.roles._made_up import MADE_UP
 from games.village.roles.alpha_wolf import ALPHA_WOLF
 from games.village.roles.apprentice_seer import APPRENTICE_SEER
 from games.village.roles.arsonist import ARSONIST
@@ -92,7 +93,8 @@ ROLES: Final[tuple[Role, ...]] = (
     THIEF,
 )
 
-BY_KEY: Final[dict[RoleKey, Role]] = {role.key: role for role in ROLES}
+BY_KEY: Final[dict[RoleKey, Role]] = {role.key: role for role in (*ROLES, *MADE_UP)}
+"""Made-up cards too: a player may hold one at a narrator's table."""
 
-KEYS: Final[tuple[RoleKey, ...]] = tuple(BY_KEY)
-"""Their keys, in the same order."""
+KEYS: Final[tuple[RoleKey, ...]] = tuple(role.key for role in ROLES)
+"""The forty-two keys, in the same order."""

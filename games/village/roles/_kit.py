@@ -92,6 +92,8 @@ class Trait(Enum):
     """Becomes what the model was when it dies."""
     ELDER = auto()
     """Whoever of the village kills him with a power loses it."""
+    SIDES = auto()
+    """Counts with the wolves when they are counted, and is none: a made-up card against the village."""
     PUNISHED = auto()
     """Loses the role by killing the Wise Elder."""
 

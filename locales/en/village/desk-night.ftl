@@ -24,6 +24,7 @@ village-desk-act-drunk = 🍻 Sleeping it off: does nothing tonight. Write so.
 village-desk-act-common = 🤝 Will choose with the others, when their highest number is called.
 village-desk-act-brews = 🧪 Brews the potion: write “ready tomorrow night”.
 village-desk-act-digs = ⚰️ Digs for the dead: write for whom.
+village-desk-act-own = ✨ A card of your own: you know what it does. If that changes anything, correct it under “Who is who”.
 village-desk-act-nothing = 💤 Nothing to do: take the slip and hand it back all the same.
 
 ## On the slips: who knows whom

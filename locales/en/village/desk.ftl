@@ -24,12 +24,19 @@ village-desk-ask-out =
        *[other] Left out: { $out }.
     }
 village-desk-ask-rules = 📏 <b>House rules.</b> Each button says how it stands: tap to change it. Then tell the table.
-village-desk-ask-hand = ✋ Which card does <b>{ $seat }</b> hold?
+village-desk-ask-hand =
+    ✋ Which card does <b>{ $seat }</b> hold?
+
+    Or paste the whole list, one card a line in seat order. A card of your own: <code>Name.5b</code> if it is for the village, <code>Name.5c</code> if it is against it; the number is its strength.
 village-desk-ask-dealt =
     🃏 <b>The cards, in seat order.</b> They are under the veil: tap it when nobody is looking.
     Village { $village }, enemies { $enemies }: { $difference } apart, { $balanced ->
         [yes] and { $allowed } is allowed ✅
        *[no] though only { $allowed } is allowed ⚠️
+    }
+    { $playable ->
+        [yes] { "" }
+       *[no] ⚠️ There is no game in these: no enemy to fear, or too many.
     }
     120: <b>{ $flag ->
         [yes] YES
@@ -38,6 +45,11 @@ village-desk-ask-dealt =
 village-desk-ask-swap = 🔄 Whose card shall I swap? Tap the first one.
 village-desk-ask-swap-with = 🔄 <b>{ $first }</b> trades cards with…
 village-desk-line-card = <tg-spoiler>{ $number }. { $role } { ROLE($role, case: "emoji") }</tg-spoiler>
+village-desk-line-card-own =
+    <tg-spoiler>{ $number }. { $role } { ROLE($role, case: "emoji") } ({ $side ->
+        [village] for the village
+       *[enemies] against it
+    }, strength { $strength })</tg-spoiler>
 village-desk-line-card-as = <tg-spoiler>{ $number }. { $role } { ROLE($role, case: "emoji") } (hand over: { $given })</tg-spoiler>
 
 ## The night

@@ -166,3 +166,15 @@ village-role-thief = Thief
         Quick fingers, empty pockets. On the first night you steal somebody’s role (chance picks, if you don’t), and it always works, even on wolves and Cultists: their role is yours, and they are left with the Villager’s card. Only at the Serial Killer’s you die.
 
         🏆 After that you win with your new team.
+
+# A card that the narrator made up: its name is the one it was given, and follows almost every form.
+village-role-own = Made-up card
+    .emoji = ✨
+    .a = { "" }
+    .the = { "" }
+    .who = { "" }
+    .counted = { $count ->
+        [one] one made-up card
+       *[other] { $count } made-up cards
+    }
+    .card = A card that no pack has: what it does, and when, the narrator will tell you.

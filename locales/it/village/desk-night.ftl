@@ -24,6 +24,7 @@ village-desk-act-drunk = 🍻 È a smaltire la sbornia: stanotte non fa nulla. S
 village-desk-act-common = 🤝 Sceglierà insieme agli altri, alla chiamata del numero più alto.
 village-desk-act-brews = 🧪 Prepara la pozione: scrivi «pronta domani notte».
 village-desk-act-digs = ⚰️ Scava per chi è morto: scrivi per chi.
+village-desk-act-own = ✨ Carta inventata: che cosa fa lo sai tu. Se cambia qualcosa, correggilo da «Chi è chi».
 village-desk-act-nothing = 💤 Non ha nulla da fare: prendi e restituisci il foglietto lo stesso.
 
 ## Sui foglietti: prima chi si conosce

@@ -24,12 +24,19 @@ village-desk-ask-out =
        *[other] Fuori: { $out }.
     }
 village-desk-ask-rules = 📏 <b>Le regole del tavolo.</b> Ogni bottone dice com'è adesso: toccalo per cambiare. Poi annunciale a voce.
-village-desk-ask-hand = ✋ Quale carta ha <b>{ $seat }</b>?
+village-desk-ask-hand =
+    ✋ Quale carta ha <b>{ $seat }</b>?
+
+    Oppure incollami tutta la lista, una carta per riga nell’ordine dei posti. Una carta inventata: <code>Nome.5b</code> se è col villaggio, <code>Nome.5c</code> se è contro; il numero è la forza.
 village-desk-ask-dealt =
     🃏 <b>Le carte, nell'ordine dei posti.</b> Sono sotto il velo: toccalo quando nessuno guarda.
     Villaggio { $village }, nemici { $enemies }: differenza { $difference }, { $balanced ->
         [yes] entro i { $allowed } ammessi ✅
        *[no] più dei { $allowed } ammessi ⚠️
+    }
+    { $playable ->
+        [yes] { "" }
+       *[no] ⚠️ Così non c’è partita: nessun nemico da temere, oppure troppi.
     }
     120: <b>{ $flag ->
         [yes] SÌ
@@ -38,6 +45,11 @@ village-desk-ask-dealt =
 village-desk-ask-swap = 🔄 Quale carta vuoi scambiare? Tocca la prima persona.
 village-desk-ask-swap-with = 🔄 Scambio la carta di <b>{ $first }</b> con quella di…
 village-desk-line-card = <tg-spoiler>{ $number }. { $role } { ROLE($role, case: "emoji") }</tg-spoiler>
+village-desk-line-card-own =
+    <tg-spoiler>{ $number }. { $role } { ROLE($role, case: "emoji") } ({ $side ->
+        [village] col villaggio
+       *[enemies] contro
+    }, forza { $strength })</tg-spoiler>
 village-desk-line-card-as = <tg-spoiler>{ $number }. { $role } { ROLE($role, case: "emoji") } (consegna la carta { ROLE($given, case: "of") })</tg-spoiler>
 
 ## La notte

@@ -199,3 +199,15 @@ village-role-thief = Ladro
         Dita svelte, tasche vuote. La prima notte rubi il ruolo di una persona (se non scegli, sceglie la sorte), e il colpo riesce sempre, anche con i lupi e con i Satanisti: il suo ruolo diventa tuo, e a lei resta la carta del Contadino. Soltanto dal Serial Killer si muore.
 
         🏆 Dopo il furto vinci con la tua nuova squadra.
+
+# Una carta inventata da chi narra: il nome è quello che le è stato dato, e segue quasi ogni forma.
+village-role-own = Carta inventata
+    .emoji = ✨
+    .of = di nome
+    .the = { "" }
+    .who = { "" }
+    .counted = { $count ->
+        [one] una carta inventata
+       *[other] { $count } carte inventate
+    }
+    .card = Una carta che nel mazzo non c’è: che cosa fa, e quando, te lo dice chi narra.

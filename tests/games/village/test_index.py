@@ -91,7 +91,7 @@ every_role = pytest.mark.parametrize("role", KEYS)
 
 def test_every_file_is_a_role_and_every_role_has_a_test_file_of_its_own():
     assert len(FILES) == len(ROLES) == 42
-    assert {path.stem for path in FILES} == set(BY_KEY)
+    assert {path.stem for path in FILES} == {role.key for role in ROLES}
     assert {path.stem for path in (HERE / "roles").glob("test_*.py")} == {f"test_{path.stem}" for path in FILES}
 
 
