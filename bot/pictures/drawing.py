@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
@@ -44,8 +45,7 @@ class Order:
 
 def order(drawing: Drawing[D], data: D, theme: ThemeName = "light") -> Order:
     """Order a picture of this kind."""
-    dumped = TypeAdapter(drawing.data).dump_python(data, mode="json")
-    return Order(drawing=drawing.name, data=dumped, theme=theme)
+    return Order(drawing=drawing.name, data=_adapter(drawing.data).dump_python(data, mode="json"), theme=theme)
 
 
 def payload(
@@ -75,4 +75,9 @@ def payload(
 
 def svg_of(drawing: Drawing[Any], wanted: Order) -> str:
     """Draw an order. Raises ValueError for data that are not the drawing's."""
-    return drawing.draw(TypeAdapter(drawing.data).validate_python(wanted.data), THEMES[wanted.theme])
+    return drawing.draw(_adapter(drawing.data).validate_python(wanted.data), THEMES[wanted.theme])
+
+
+@cache
+def _adapter(data: type[Any]) -> TypeAdapter[Any]:
+    return TypeAdapter(data)

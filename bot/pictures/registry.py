@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bot.pictures.bars import BARS
 from bot.pictures.drawing import Drawing
+from bot.pictures.propaganda import PROPAGANDA
 from bot.pictures.qr import QR
 
-DRAWINGS: Final[Mapping[str, Drawing[Any]]] = {drawing.name: drawing for drawing in (BARS, QR)}
+DRAWINGS: Final[Mapping[str, Drawing[Any]]] = {drawing.name: drawing for drawing in (BARS, PROPAGANDA, QR)}

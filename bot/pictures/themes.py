@@ -33,7 +33,7 @@ class Theme:
     gold_edge: str
     """Their outline."""
     teams: tuple[str, ...]
-    """Six colours that stay apart for colour-blind people too (after Okabe and Ito); each also has a shape of its own."""
+    """Six colours that stay apart for every kind of colour blindness, and from the gold; each has a shape of its own besides."""
     on_teams: tuple[str, ...]
     """Text on each of them."""
 
@@ -50,7 +50,7 @@ LIGHT: Final = Theme(
     on_accent="#ffffff",
     gold="#f4b400",
     gold_edge="#7a5600",
-    teams=("#0067a5", "#d55e00", "#00795a", "#8e3f87", "#a88400", "#4a4f5a"),
+    teams=("#1a58e6", "#d35400", "#0d8d53", "#a342a4", "#17202e", "#757782"),
     on_teams=("#ffffff", "#ffffff", "#ffffff", "#ffffff", "#ffffff", "#ffffff"),
 )
 DARK: Final = Theme(
@@ -65,7 +65,7 @@ DARK: Final = Theme(
     on_accent="#14161b",
     gold="#ffcb3d",
     gold_edge="#5c4300",
-    teams=("#56b4e9", "#f28e3c", "#2bc596", "#d990d0", "#f0e442", "#c3c8d2"),
+    teams=("#5390f9", "#d78739", "#1dca80", "#d0afee", "#f8faf2", "#889a97"),
     on_teams=("#10131a", "#10131a", "#10131a", "#10131a", "#10131a", "#10131a"),
 )
 THEMES: Final[Mapping[ThemeName, Theme]] = {"light": LIGHT, "dark": DARK}

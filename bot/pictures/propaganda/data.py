@@ -1,0 +1,74 @@
+"""What the picture of the board shows. Pure; parties are named by their place in `BoardData.parties`, houses by their number."""
+
+from dataclasses import dataclass
+
+from bot.pictures.themes import Theme
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Party:
+    """Who plays. The place among the parties gives colour and shape, six at most."""
+
+    name: str
+    """The player's name, as everybody reads it."""
+    campaign: str = ""
+    """The name of the campaign."""
+    lost: int = 0
+    """Pawns that others have captured and that may come back."""
+    cards: int = 0
+    """How many cards are kept."""
+    out: bool = False
+    undecided: bool = False
+    """The list that nobody plays: grey, with a broken outline."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PartySeat:
+    """An electoral seat: a house, whose it is, how many pawns stand there."""
+
+    house: int
+    party: int
+    pawns: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clash:
+    """The last confrontation, with the parties as they were then: either house may have changed hands, or be empty now."""
+
+    attacker: int
+    """The house that attacked."""
+    attacked: int
+    attacking: int
+    """The party that attacked."""
+    defending: int
+    attack: int
+    """The number of the attacker's card."""
+    defence: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardData:
+    """The board and who plays on it. Words are in the readers' language; without them the figures stand alone."""
+
+    parties: tuple[Party, ...]
+    seats: tuple[PartySeat, ...] = ()
+    stars: tuple[int, ...] = ()
+    clash: Clash | None = None
+    turn: int | None = None
+    """The party whose turn it is."""
+    winners: tuple[int, ...] = ()
+    """Once it is over; then it is nobody's turn."""
+    round: int = 0
+    """0 while nothing has begun."""
+    rounds: int = 0
+    round_word: str = ""
+    """Below "3/8": "round"; some twelve characters have room."""
+    majority_word: str = ""
+    """Below "13": "to win"."""
+
+
+def look(data: BoardData, party: int, theme: Theme) -> tuple[str, str]:
+    """A party's colour, and that of figures on it."""
+    if data.parties[party].undecided:
+        return theme.faint, theme.panel
+    return theme.teams[party % len(theme.teams)], theme.on_teams[party % len(theme.teams)]
