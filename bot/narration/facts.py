@@ -4,7 +4,7 @@ Knows games.core's kinds of facts, no game.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
@@ -13,10 +13,12 @@ from bot.narration.bundles import Bundles
 from bot.narration.names import Markup, Word, cleaned, cut, distinct
 from bot.narration.table import Sitter, Table
 from games.core.game import Detail, Kind
-from games.core.ids import Figure, RoleKey, Seat, TextId
+from games.core.ids import Figure, Phrase, RoleKey, Seat, TextId
 
 LONGEST_SPEECH = 300
 """Graphemes of what a person wrote, as it is passed on."""
+LONGEST_PHRASE = 80
+"""Graphemes of a phrase in a person's own words."""
 LONGEST_FIGURE = 40
 """Graphemes of the name that a person gave to a character."""
 
@@ -35,7 +37,7 @@ def kinds(event: type) -> Mapping[str, Kind]:
 
 
 def _kind(name: str, annotation: Any) -> Kind:
-    single = {Seat: Kind.SEAT, RoleKey: Kind.ROLE, TextId: Kind.TEXT, Figure: Kind.FIGURE}
+    single = {Seat: Kind.SEAT, RoleKey: Kind.ROLE, TextId: Kind.TEXT, Figure: Kind.FIGURE, Phrase: Kind.PHRASE}
     if annotation in single:
         return single[annotation]
     if get_origin(annotation) is tuple:
@@ -45,10 +47,18 @@ def _kind(name: str, annotation: Any) -> Kind:
     return Kind.KEY
 
 
+_TEXT_OF: Mapping[Kind, Callable[[Any], int]] = {
+    Kind.TEXT: lambda value: value,
+    Kind.FIGURE: lambda value: value.name,
+    Kind.PHRASE: lambda value: value.text,
+}
+"""Which text a fact of this kind names; 0 for none."""
+
+
 def texts_in(found: Iterable[tuple[Kind, Any]]) -> Iterable[int]:
     """The numbers of the texts that these facts name."""
     for kind, value in found:
-        number = value if kind is Kind.TEXT else value.name if kind is Kind.FIGURE else 0
+        number = _TEXT_OF[kind](value) if kind in _TEXT_OF else 0
         if number:
             yield number
 
@@ -144,6 +154,12 @@ class Voice:
             f"{noun} {called}".strip(), grammar=figure.form, card=card, called=called or ("…" if figure.name else "")
         )
 
+    def phrase(self, phrase: Phrase) -> str:
+        """Somebody's own words, cut; else a message of the game."""
+        if phrase.text:
+            return cut(cleaned(self._table.words.get(phrase.text, "")), LONGEST_PHRASE) or "…"
+        return self.plain(phrase.key, **({"part": self.plain(phrase.part)} if phrase.part else {}))
+
     def roles(self, counts: Mapping[RoleKey, int]) -> Markup:
         """How many of which role, in the order given: "a seer and two judges". Roles that are not there are left out."""
         game = self._table.spec.cards_of
@@ -177,6 +193,8 @@ class Voice:
             return self.role(value)
         if kind is Kind.FIGURE:
             return self.figure(value)
+        if kind is Kind.PHRASE:
+            return self.phrase(value)
         if kind is Kind.TEXT:
             return cut(cleaned(self._table.words.get(value, "")), LONGEST_SPEECH) or "…"
         return self.span(value) if kind is Kind.SPAN else value

@@ -58,6 +58,8 @@ class Kind(Enum):
     ROLES = "roles"
     FIGURE = "figure"
     """A character: see `games.core.ids.Figure`."""
+    PHRASE = "phrase"
+    """Words of a person's or of the game's own: see `games.core.ids.Phrase`."""
     NUMBER = "number"
     KEY = "key"
     """A word of the rules, used by Fluent selectors only: "wolf", "yes"."""

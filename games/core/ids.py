@@ -20,6 +20,18 @@ TextId = NewType("TextId", int)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Phrase:
+    """Words that stand for somebody or something: a person's own, or one of the game's messages."""
+
+    key: str = ""
+    """A Fluent key."""
+    part: str = ""
+    """The key of another message, which the first one has as `$part`; "" if it needs none."""
+    text: TextId = TextId(0)
+    """A person's own words instead; 0: none."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
     """A character of a story: the noun of a role in one of its two forms, perhaps with a name that a person wrote."""
 
