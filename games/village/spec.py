@@ -12,6 +12,7 @@ from games.village.game import VillageGame
 from games.village.inperson import IN_PERSON
 from games.village.options import Options, preset
 from games.village.policy import policy
+from games.village.quiz.bank import BANK
 from games.village.roles import KEYS
 from games.village.state import Village
 
@@ -93,4 +94,5 @@ VILLAGE = GameSpec(
     sealed=sealed,
     hides=hides,
     random=IN_PERSON,
+    quiz=BANK,
 )

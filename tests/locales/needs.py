@@ -16,6 +16,8 @@ from games.registry import DESKS, GAMES
 from games.village.events import EVENTS as VILLAGE_EVENTS
 from tests.contract.walks import Table, tables
 from tests.kit.desk import rare_screens, screens, texts
+from tests.kit.lupi_desk import rare_screens as rare_lupi_screens
+from tests.kit.lupi_desk import screens as lupi_screens
 from tests.locales.rare import moments
 
 ROLE_ATTRIBUTES = ("who", "counted", "card")
@@ -76,7 +78,22 @@ def needed(spec: GameSpec) -> dict[str, frozenset[str]]:
         if re.search(r"-group-[a-z]+$", key):
             found[key] = frozenset({"count", "of"})
     found |= _aids(spec)
+    found |= _quiz(spec)
     return found
+
+
+@cache
+def _quiz(spec: GameSpec) -> Mapping[str, frozenset[str]]:
+    """The messages of the game's quiz: of every question, and what its teams and its kinds are called."""
+    if spec.quiz is None:
+        return {}
+    found: dict[str, frozenset[str]] = {}
+    for question in spec.quiz.questions():
+        for line in (*question.ask, question.right, *question.wrong, *question.why):
+            names = detail_variables(line.details)
+            found[line.key] = found.get(line.key, names) & names
+    found |= {f"{spec.key}-quiz-team-{team}": frozenset() for team in spec.quiz.teams}
+    return found | {f"{spec.key}-quiz-kind-{kind}": frozenset() for kind in spec.quiz.kinds}
 
 
 def _aids(spec: GameSpec) -> dict[str, frozenset[str]]:
@@ -123,7 +140,8 @@ def said_at_desks() -> Mapping[str, frozenset[str]]:
     """Key -> the variables that it was given on every screen of games narrated at random."""
     found: dict[str, frozenset[str]] = {}
     played = (screens(seed, players) for seed, players in enumerate((5, 8, 9, 12, 14, 16, 16, 20, 20, 20, 35)))
-    for prompt in chain(*played, rare_screens()):
+    moderated = (lupi_screens(seed, players) for seed, players in enumerate((5, 8, 9, 12, 14, 16, 20)))
+    for prompt in chain(*played, rare_screens(), *moderated, rare_lupi_screens()):
         for key, details in texts(prompt):
             names = detail_variables(details)
             found[key] = found.get(key, names) & names

@@ -13,8 +13,8 @@ from games.village.caseread import Act, Case, Seated
 from games.village.cases import Play
 from games.village.quiz.kit import line, question
 from games.village.roles import BY_KEY
-from games.village.roles._kit import Team, Trait
-from games.village.state import Over
+from games.village.roles._kit import WOLF_KEY, Team, Trait
+from games.village.state import Change, Over
 from games.village.victory import RESULTS
 
 _LAST: Final = ("serial_killer", "arsonist", "cultist", "wolf")
@@ -136,12 +136,20 @@ def ends() -> Iterator[Question]:
             ),
             right=line(f"end-{right}"),
             wrong=[line(f"end-{other}") for other in thinkable if other != right],
-            why=(line(f"why-end-{_why(play, right, armed=armed)}"),),
+            why=(
+                *(line(f"why-{change.reason}", who=roles[change.seat - 1]) for change in _heirs(play)),
+                line(f"why-end-{_why(play, right, armed=armed)}"),
+            ),
         )
 
 
 def _key(roles: tuple[RoleKey, ...]) -> str:
     return ".".join(role if number == 1 else f"{role}-{number}" for role, number in Counter(roles).items())
+
+
+def _heirs(play: Play) -> list[Change]:
+    """Who has become a wolf because there was none."""
+    return [change for change in play.village.changes if change.new == WOLF_KEY]
 
 
 def _why(play: Play, right: str, *, armed: bool) -> str:

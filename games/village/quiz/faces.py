@@ -173,7 +173,7 @@ def sensed() -> Iterator[Question]:
     nothing = line("sensed-nothing")
     for role in ROLES:
         if role.traits & _UNCLEAR or role.seen_as != (role.key,) or role.told:
-            right = senses.get(role.sensed, nothing)
+            right = senses[role.sensed] if role.sensed else nothing
             yield question(
                 f"seen:sorcerer.{role.key}",
                 3,

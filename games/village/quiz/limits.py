@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from games.core.game import Line
 from games.core.ids import RoleKey
 from games.core.quiz import Question
 from games.village import questions
@@ -75,14 +76,9 @@ def uses() -> Iterator[Question]:
     for role in ROLES:
         if role.day is None:
             continue
-        thinkable = [line("uses-once"), line("uses-daily"), *(line("uses-times", number=number) for number in (2, 3))]
-        right = (
-            line("uses-once")
-            if role.day.once
-            else line("uses-times", number=role.bullets)
-            if role.bullets
-            else line("uses-daily")
-        )
+        often = "once" if role.day.once else "times" if role.bullets else "daily"
+        right = _often(often, role.bullets)
+        thinkable = (_often("once", 0), _often("daily", 0), _often("times", 2), _often("times", 3))
         yield question(
             f"limits:uses.{role.key}",
             1,
@@ -90,8 +86,12 @@ def uses() -> Iterator[Question]:
             ask=(line("ask-uses", role=role.key),),
             right=right,
             wrong=[other for other in thinkable if other != right],
-            why=(line("why-uses", role=role.key),),
+            why=(line(f"why-uses-{often}", role=role.key),),
         )
+
+
+def _often(name: str, number: int) -> Line:
+    return line(f"uses-{name}", number=number) if name == "times" else line(f"uses-{name}")
 
 
 def barred() -> Iterator[Question]:

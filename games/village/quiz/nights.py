@@ -188,6 +188,7 @@ SCENES: Final = (
 _NEWS: Final = (
     (events.VictimProtected, "protected", "about"),
     (events.FreezeBlocked, "protected", "about"),
+    (events.GuardSaved, "protected", "about"),
     (events.SurvivedWolves, "survived", "to"),
     (events.YouFroze, "froze", "to"),
     (events.GuardCleaned, "cleaned", "about"),

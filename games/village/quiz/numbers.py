@@ -52,7 +52,12 @@ def _odds(key: str, level: int, role: Role, ask: Line, right: float) -> Question
 
 def _asked(draw: Draw) -> bool:
     """Not the cult's luck, which is a question for each card, and nothing twice."""
-    return draw.event != "cult_converts" and (draw.number <= 1 or draw.event == "hunter_vs_wolves")
+    return draw.event != "cult_converts" and (draw.number <= 1 or _counted(draw))
+
+
+def _counted(draw: Draw) -> bool:
+    """Whether the odds depend on how many come."""
+    return draw.event == "hunter_vs_wolves"
 
 
 def odds() -> Iterator[Question]:
@@ -61,7 +66,7 @@ def odds() -> Iterator[Question]:
         faces = draw.faces if len(draw.faces) > 2 else draw.faces[:1]
         for face, weight in faces:
             name = f"{draw.text}-{face}" if len(faces) > 1 else draw.text
-            ask = line(f"odds-{name}", number=draw.number) if draw.number > 1 else line(f"odds-{name}")
+            ask = line(f"odds-{name}", number=draw.number) if _counted(draw) else line(f"odds-{name}")
             key = f"{draw.id}.{face}" if len(faces) > 1 else draw.id
             yield _odds(key, 2, BY_KEY[draw.role], ask, _share((weight, draw.weight)))
     yield _odds(f"hunter_vs_wolves.{SURE_HIT}", 3, _HUNTER, line("odds-hunter_vs_wolves", number=SURE_HIT), 100)
