@@ -21,6 +21,7 @@ from storage.unit import UnitOfWork
 
 _LANES, _OUTBOX, _SLOTS = table(Lane), table(Outbox), table(Slot)
 
+_AFTERWARDS = frozenset({Act.STRIP.value, Act.CLOSE.value})
 DEPTH = 16
 """How far into a lane's topic a claim looks: as many lines as one message may join, and some."""
 
@@ -218,8 +219,8 @@ class _Look:
             return
         ahead = self.rows.get(row.chat_id)
         if ahead is None:
-            if row.act == Act.STRIP.value and row.message_id is None:
-                # its message was never sent, so there is no keyboard to take off
+            if row.act in _AFTERWARDS and row.message_id is None:
+                # its message was never sent, so there is no keyboard to take off, no poll to close
                 self.needless.append(row.id)
                 if row.opens:
                     self.opening.add(row.session_id)

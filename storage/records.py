@@ -183,6 +183,12 @@ class Act(Enum):
     PICTURE = "picture"
     """As SHOW, with a picture that is drawn when it is sent. payload: drawing, data, theme, caption, text (what is sent where there
     can be no picture), keyboard?, protect?, silent?"""
+    POLL = "poll"
+    """A quiz poll whose voters are known. payload: number (of the question in its round, which is the item's session), question,
+    options, correct, why, period? (seconds until it closes), keyboard?, protect?, silent?. Its id comes back in the verdict; where no
+    poll can be sent the verdict says so, and nothing is tried again."""
+    CLOSE = "close"
+    """Close the poll of the slot; nothing if it was never sent or is closed. payload: empty."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

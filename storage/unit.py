@@ -9,6 +9,7 @@ from storage.guests import GuestsUnit
 from storage.inbox import InboxUnit
 from storage.journal import JournalUnit
 from storage.kept import KeptUnit
+from storage.mydata import DataUnit
 from storage.outbox import OutboxUnit
 from storage.people import PeopleUnit
 from storage.quiz import QuizUnit
@@ -30,6 +31,7 @@ class UnitOfWork(
     GuestsUnit,
     KeptUnit,
     QuizUnit,
+    DataUnit,
     ResultsUnit,
     RetentionUnit,
 ):

@@ -40,23 +40,30 @@ def folded(text: str) -> str:
 class Index:
     """The names of one game's roles, events and modes, in every language at once."""
 
-    def __init__(self, bundles: Bundles, game: str, aids: InPerson, roles: Sequence[RoleKey]) -> None:
-        """Read the names from the texts."""
-        self._bundles, self._game, self._aids = bundles, game, aids
+    def __init__(self, bundles: Bundles, game: str, aids: InPerson | None, roles: Sequence[RoleKey]) -> None:
+        """Read the names from the texts; a game without aids has roles only."""
+        self._bundles, self._game = bundles, game
+        self._draws: tuple[Draw, ...] = () if aids is None else aids.draws
         self._roles: dict[str, set[Found]] = {}
         self._events: dict[str, set[Found]] = {}
         for role in roles:
             _put(self._roles, self._names_of(role), Found(role=role))
-        for draw in aids.draws:
+        for draw in self._draws:
             _put(self._events, self._names_of_event(draw), Found(event=draw.event))
         self._modes = {
-            folded(name): mode for mode in aids.modes for name in (mode, *self._words(f"{game}-mode-{mode}"))
+            folded(name): mode
+            for mode in (() if aids is None else aids.modes)
+            for name in (mode, *self._words(f"{game}-mode-{mode}"))
         }
 
     def role(self, text: str) -> RoleKey | None:
         """The role that is called so."""
         found = _look(self._roles, text)
         return None if found is None else found.role
+
+    def names_of(self, role: RoleKey) -> frozenset[str]:
+        """What a role is called, folded."""
+        return frozenset(name for name, meanings in self._roles.items() if Found(role=role) in meanings)
 
     def mode(self, text: str) -> str | None:
         """The way of dealing that is called so."""
@@ -72,7 +79,7 @@ class Index:
         found = self._found(text) or self._found(name)
         if found is None:
             return None
-        fitting = [draw for draw in self._aids.draws if _is_meant(draw, found)]
+        fitting = [draw for draw in self._draws if _is_meant(draw, found)]
         asked = int(number[1]) if number is not None else 0
         chosen = [draw for draw in fitting if draw.number == asked] if asked else []
         if chosen:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from bot.delivery.verdicts import Barred, Broken, Consequences, Gone, Later, Moved, Sent, Verdict
+from bot.delivery.verdicts import Barred, Broken, Consequences, Gone, Later, Moved, Sent, Unpolled, Verdict
 from bot.narration.names import escape, plain
 from storage.records import Act, Claim
 from storage.settling import Fate, Settlement
@@ -35,6 +35,9 @@ def judge(claim: Claim, verdict: Verdict) -> Settlement:
             return Settlement(claim=claim, fate=Fate.HELD)
         case Broken():
             return Settlement(claim=claim, fate=_mend(claim))
+        case Unpolled():
+            # Whoever asks is told, and asks otherwise: the row has done what it could.
+            return Settlement(claim=claim, fate=Fate.DELIVERED)
         case _:
             assert_never(verdict)
 
@@ -66,10 +69,10 @@ async def tell(claim: Claim, settlement: Settlement, verdict: Verdict, consequen
     item = claim.item
     match verdict:
         case Sent():
-            if claim.was_barred:
-                await consequences.writable(item.chat_id, item.topic)
-            if item.act is Act.DICE and verdict.value is not None and item.session_id is not None:
-                await consequences.threw(item.session_id, int(item.payload["throw"]), verdict.value)
+            await _tell_sent(claim, verdict, consequences)
+        case Unpolled():
+            if item.session_id is not None:
+                await consequences.unpolled(item.session_id, int(item.payload["number"]), verdict.why)
         case Moved():
             await consequences.moved(item.chat_id, verdict.chat_id)
         case Barred():
@@ -84,3 +87,15 @@ async def tell(claim: Claim, settlement: Settlement, verdict: Verdict, consequen
                 await consequences.flooded(item.chat_id, verdict.seconds or 0.0)
         case _:
             assert_never(verdict)
+
+
+async def _tell_sent(claim: Claim, sent: Sent, consequences: Consequences) -> None:
+    item = claim.item
+    if claim.was_barred:
+        await consequences.writable(item.chat_id, item.topic)
+    if item.session_id is None:
+        return
+    if item.act is Act.DICE and sent.value is not None:
+        await consequences.threw(item.session_id, int(item.payload["throw"]), sent.value)
+    if item.act is Act.POLL and sent.poll is not None:
+        await consequences.polled(item.session_id, int(item.payload["number"]), sent.poll)

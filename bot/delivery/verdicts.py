@@ -13,6 +13,8 @@ class Sent:
     message_id: int | None = None
     value: int | None = None
     """What a die shows."""
+    poll: str | None = None
+    """The id of a poll."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +54,14 @@ class Broken:
     why: str
 
 
-Verdict = Sent | Later | Moved | Barred | Gone | Broken
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unpolled:
+    """The chat takes no poll, or not this one: what it asks has to be asked otherwise. Nothing was delivered."""
+
+    why: str
+
+
+Verdict = Sent | Later | Moved | Barred | Gone | Broken | Unpolled
 
 
 class Outlet(Protocol):
@@ -92,6 +101,14 @@ class Consequences(Protocol):
 
     async def threw(self, session_id: str, throw: int, value: int) -> None:
         """A die of the seal shows this value."""
+        ...
+
+    async def polled(self, round_id: str, number: int, poll_id: str) -> None:
+        """The poll that asks this question of a round of the quiz is there, under this id."""
+        ...
+
+    async def unpolled(self, round_id: str, number: int, why: str) -> None:
+        """That question cannot be asked by a poll."""
         ...
 
     async def broken(self, claim: Claim, why: str) -> None:

@@ -51,6 +51,7 @@ def keys_of(raw: Mapping[str, Any]) -> Iterator[Hashable]:
             continue
         message = body.get("message") if kind == "callback_query" else body
         chat = message.get("chat") if isinstance(message, Mapping) else None
-        for name, whose in (("person", body.get("from")), ("chat", chat)):
+        person = body.get("user") if kind == "poll_answer" else body.get("from")
+        for name, whose in (("person", person), ("chat", chat)):
             if isinstance(whose, Mapping) and isinstance(whose.get("id"), int):
                 yield name, whose["id"]

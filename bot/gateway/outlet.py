@@ -12,13 +12,14 @@ from telegram import (
     InlineKeyboardButton,
     InlineKeyboardMarkup,
     InputFile,
+    InputPollOption,
     LinkPreviewOptions,
     Message,
 )
-from telegram.constants import ParseMode
+from telegram.constants import ParseMode, PollType
 from telegram.error import TelegramError
 
-from bot.delivery.verdicts import Barred, Broken, Sent, Verdict
+from bot.delivery.verdicts import Barred, Broken, Sent, Unpolled, Verdict
 from bot.gateway.photos import Photos
 from bot.gateway.troubles import Remedy, read_trouble
 from bot.pictures.raster import NotDrawn
@@ -93,10 +94,21 @@ class TelegramOutlet:
             Act.DICE: self._dice,
             Act.FILE: self._file,
             Act.PICTURE: self._picture,
+            Act.POLL: self._poll,
+            Act.CLOSE: self._close,
         }
 
     async def send(self, claim: Claim) -> Verdict:
         """Try once, with at most one further call for each remedy. Raises nothing that Telegram or the network does."""
+        verdict = await self._try(claim)
+        if claim.item.act is Act.POLL and isinstance(verdict, Barred | Broken):
+            return Unpolled(why=verdict.why)
+        if claim.item.act is Act.CLOSE and isinstance(verdict, Barred | Broken):
+            # Closed already, gone, or out of our hands: nothing would be better later.
+            return Sent(message_id=claim.message_id)
+        return verdict
+
+    async def _try(self, claim: Claim) -> Verdict:
         item, way = claim.item, self._ways[claim.item.act]
         # A topic that was deleted never comes back: nothing asks for it twice.
         topic = None if (item.chat_id, item.topic) in self._lost_topics else item.topic
@@ -115,7 +127,7 @@ class TelegramOutlet:
                     return replace(answer, message_id=claim.message_id)
                 if not isinstance(answer, Remedy):
                     return answer
-                if item.act is Act.STRIP:
+                if item.act in (Act.STRIP, Act.CLOSE):
                     # What cannot be found has no keyboard that could be pressed.
                     return Sent(message_id=claim.message_id)
                 if answer in attempt.tried or not _helps(answer, item.act):
@@ -176,6 +188,27 @@ class TelegramOutlet:
     async def _strip(self, attempt: Attempt) -> Sent:
         if attempt.message_id is not None:
             await self._bot.edit_message_reply_markup(chat_id=attempt.chat_id, message_id=attempt.message_id)
+        return Sent(message_id=attempt.message_id)
+
+    async def _poll(self, attempt: Attempt) -> Sent:
+        payload = attempt.payload
+        message: Message = await self._bot.send_poll(
+            question=str(payload["question"]),
+            options=[InputPollOption(str(option)) for option in payload["options"]],
+            is_anonymous=False,
+            type=PollType.QUIZ,
+            explanation=str(payload["why"]) or None,
+            open_period=payload.get("period"),
+            reply_markup=keyboard_of(payload.get("keyboard")),
+            # The library still has this field's former name.
+            api_kwargs={"correct_option_ids": [int(payload["correct"])]},
+            **self._manners(attempt),
+        )
+        return Sent(message_id=message.message_id, poll=message.poll.id if message.poll else None)
+
+    async def _close(self, attempt: Attempt) -> Sent:
+        if attempt.message_id is not None:
+            await self._bot.stop_poll(chat_id=attempt.chat_id, message_id=attempt.message_id)
         return Sent(message_id=attempt.message_id)
 
     async def _leave(self, chat_id: int, message_id: int) -> None:

@@ -21,6 +21,7 @@ from bot.sessions.commands import (
     OpenLobby,
     Pause,
     PressDraw,
+    PressQuiz,
     Rematch,
     RemoveSeat,
     Resume,
@@ -119,7 +120,21 @@ def _draw(token: Token, base: Base, inline: str | None) -> Command | None:
     return PressDraw(draw_id=draw_id, pick=token.option, inline=inline, **base)
 
 
+def _quiz(token: Token, base: Base) -> Command | None:
+    """The menu is "quiz"; "quiz.<round>.<number>" is a question, or the board of a round."""
+    kind, *rest = token.prompt.split(".")
+    if kind != "quiz":
+        return None
+    if not rest:
+        return PressQuiz(pick=token.option, **base)
+    if len(rest) != 2 or not _is_number(rest[1]):
+        return None
+    return PressQuiz(pick=token.option, round_id=rest[0], number=int(rest[1]), **base)
+
+
 def _read(token: Token, base: Base) -> Command | None:
+    if token.session_id == SERVICE and token.prompt.partition(".")[0] == "quiz":
+        return _quiz(token, base)
     if token.session_id == SERVICE:
         return _pick(_NOBODYS, token.prompt, base, token)
     if token.prompt in _TABLE:

@@ -8,11 +8,12 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from telegram import CallbackQuery, Chat, ChatMember, ChatMemberUpdated, InlineQuery, Message, Update, User
+from telegram import CallbackQuery, Chat, ChatMember, ChatMemberUpdated, InlineQuery, Message, PollAnswer, Update, User
 
 from bot.gateway.presses import read_press
 from bot.gateway.words import Me, Typed, command_of, is_word
 from bot.sessions.commands import (
+    AnswerPoll,
     AskInline,
     BotCameIn,
     BotWentOut,
@@ -27,7 +28,7 @@ from bot.sessions.commands import (
     Who,
 )
 
-ALLOWED_UPDATES = ("message", "callback_query", "inline_query", "my_chat_member", "chat_member")
+ALLOWED_UPDATES = ("message", "callback_query", "inline_query", "poll_answer", "my_chat_member", "chat_member")
 """The kinds that `read` reads, named to the server: it remembers the list, and leaves out chat_member by itself."""
 
 AS_CHANNEL = "as-channel"
@@ -52,6 +53,8 @@ def _commands(update: Update, me: Me) -> Iterator[Command]:
         yield _inline(update.inline_query)
     elif update.message is not None:
         yield from _message(key, update.message, me)
+    elif update.poll_answer is not None:
+        yield from _vote(key, update.poll_answer)
     elif update.my_chat_member is not None:
         yield from _own_membership(key, update.my_chat_member)
     elif update.chat_member is not None:
@@ -152,6 +155,20 @@ def _inline(query: InlineQuery) -> Command:
     """What is typed after the bot's name: Telegram does not say in which chat, so the answer belongs to the person's own."""
     person = Where(chat_id=query.from_user.id)
     return AskInline(key=f"i:{query.id}", who=who_is(query.from_user), where=person, text=query.query)
+
+
+def _vote(key: str, answer: PollAnswer) -> Iterator[Command]:
+    """A vote; one that is taken back is none. Telegram does not say in which chat: the poll tells."""
+    if not answer.option_ids:
+        return
+    if answer.user is not None:
+        who = who_is(answer.user)
+    elif answer.voter_chat is not None:
+        who = Who(user_id=answer.voter_chat.id, name=answer.voter_chat.title or "", anonymous=True)
+    else:
+        return
+    where = Where(chat_id=who.user_id)
+    yield AnswerPoll(key=key, who=who, where=where, poll_id=answer.poll_id, pick=answer.option_ids[0])
 
 
 def _service(key: str, message: Message, me: Me) -> list[Command] | None:

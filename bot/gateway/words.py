@@ -11,10 +11,12 @@ from enum import Enum
 from typing import Any
 
 from bot.sessions.commands import (
+    AskData,
     AskDeal,
     AskGraves,
     AskPage,
     AskProof,
+    AskQuiz,
     AskRandom,
     AskRole,
     AskStatus,
@@ -65,6 +67,8 @@ class Typed:
 
 TO_RANDOM = "random"
 """The start parameter with which a person comes who wants what is drawn in private only."""
+TO_QUIZ = "quiz"
+"""The start parameter with which a person comes from a group to the quiz."""
 TO_DESK = "narra"
 """The start parameter with which a person comes from a group to his desk."""
 
@@ -98,6 +102,8 @@ def _start(typed: Typed) -> Command | None:
     """/start: in a group it comes with the bot's being added, which has its own update, or by mistake."""
     if typed.where.kind == "private" and typed.rest == TO_RANDOM:
         return AskRandom(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
+    if typed.where.kind == "private" and typed.rest == TO_QUIZ:
+        return AskQuiz(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
     if typed.where.kind == "private" and typed.rest == TO_DESK:
         return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
     if typed.where.kind == "private":
@@ -124,6 +130,10 @@ def _graves(typed: Typed) -> Command:
     return AskGraves(key=typed.key, who=typed.who, where=typed.where, at=typed.at, text=typed.rest)
 
 
+def _quiz(typed: Typed) -> Command:
+    return AskQuiz(key=typed.key, who=typed.who, where=typed.where, at=typed.at, text=typed.rest)
+
+
 def _language(typed: Typed) -> Command:
     locale = typed.rest.lower()
     if locale in typed.me.locales:
@@ -148,6 +158,7 @@ Plain = (
     | type[Resume]
     | type[AskProof]
     | type[ForgetMe]
+    | type[AskData]
 )
 
 
@@ -183,10 +194,12 @@ WORDS: tuple[Word, ...] = (
     Word(key="random", it="random", en="random", menus=_BOTH, make=_random),
     Word(key="deal", it="genera", en="deal", menus=_PRIVATE, make=_deal),
     Word(key="graves", it="becchino", en="graves", menus=_PRIVATE, make=_graves),
+    Word(key="quiz", it="quiz", en="quiz", menus=_BOTH, make=_quiz),
     Word(key="rules", it="regole", en="rules", menus=_BOTH, make=_page("rules")),
     Word(key="proof", it="verifica", en="verify", menus=_BOTH, make=_plain(AskProof)),
     Word(key="language", it="lingua", en="language", menus=_CHOSEN_BY_ADMINS, make=_language),
     Word(key="privacy", it="privacy", en="privacy", menus=_PRIVATE, make=_page("privacy")),
+    Word(key="data", it="imieidati", en="mydata", menus=_PRIVATE, make=_plain(AskData)),
     Word(key="forget", it="dimenticami", en="forgetme", menus=_PRIVATE, make=_plain(ForgetMe)),
     Word(key="help", it="aiuto", en="help", menus=_BOTH, make=_page("help")),
     Word(key="about", it="info", en="about", menus=_PRIVATE, make=_page("about")),

@@ -181,10 +181,17 @@ def close_topic(world: World, by: User, chat: Chat, topic: Topic | None, *, clos
     world.post(chat, by, content, service=True, thread=thread, is_topic=topic is not None)
 
 
-def vote(world: World, user: User, message: Message, options: Sequence[int]) -> None:
-    """Vote in a poll; no options retracts. A public poll tells the bot who voted for what."""
-    poll = message.poll
+def vote(world: World, user: User, message: Message, options: Sequence[int], *, as_chat: Chat | None = None) -> None:
+    """Vote in a poll; no options retracts. A public poll tells the bot who voted for what.
+
+    `as_chat` is the chat in whose name an anonymous administrator or the owner of a channel votes.
+    """
+    poll, chat = message.poll, message.chat
     world.close_due_polls()
+    if chat.private and chat.user is not user:
+        raise Impossible(f"{user.first_name} cannot see the private chat of somebody else")
+    if not chat.private and not world.member(_present(world, chat), user).inside:
+        raise Impossible(f"{user.first_name} is not in {chat.title}")
     if poll is None or poll.closed:
         raise Impossible("there is no open poll there")
     if poll.kind == "quiz" and user.id in poll.votes:
@@ -199,13 +206,15 @@ def vote(world: World, user: User, message: Message, options: Sequence[int]) -> 
         poll.votes.pop(user.id, None)
     world.updates.push("poll", poll.to_json())
     if not poll.anonymous:
+        voter: Json = {"user": user.to_json()} if as_chat is None else {"voter_chat": as_chat.to_json()}
         answer: Json = {
             "poll_id": poll.id,
-            "user": user.to_json(),
+            **voter,
             "option_ids": sorted(options),
             "option_persistent_ids": [poll.persistent(index) for index in sorted(options)],
         }
         world.updates.push("poll_answer", answer)
+    world.tell("voted", lambda: {"poll_id": poll.id, "user_id": user.id, "options": sorted(options)})
     world.changed(message)
 
 

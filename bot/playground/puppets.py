@@ -276,9 +276,9 @@ class Person:
         """Delete the account."""
         self.user.deactivated = True
 
-    def votes(self, message: Message, *options: int) -> None:
-        """Vote in a poll, by index; none retracts."""
-        people.vote(self.world, self.user, message, options)
+    def votes(self, message: Message, *options: int, anonymous: bool = False) -> None:
+        """Vote in a poll, by index; none retracts. An anonymous vote is cast in the name of the group."""
+        people.vote(self.world, self.user, message, options, as_chat=message.chat if anonymous else None)
 
     def reacts(self, message: Message, emoji: str | None) -> None:
         """React to a message."""

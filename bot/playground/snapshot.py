@@ -20,6 +20,11 @@ def world_json(world: World) -> Json:
             for user in world.users.values()
             if user is not world.bot and user.id != ANONYMOUS_ADMIN
         ],
+        "votes": [
+            {"poll_id": poll.id, "user_id": user_id, "options": options}
+            for _, poll in world.polls.values()
+            for user_id, options in poll.votes.items()
+        ],
         "groups": [group_json(world, chat) for chat in world.chats.values() if not chat.private],
         "commands": [
             {"scope": scope, "language_code": language, "commands": commands}

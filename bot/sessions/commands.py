@@ -280,6 +280,35 @@ class PressDraw(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AskQuiz(Command):
+    """The quiz: in private its menu, in a group a duel; `text` is what follows the command."""
+
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PressQuiz(Command):
+    """A button of the quiz: of its menu, or of a question (`number`) of a round; number 0 is a round's board."""
+
+    pick: str
+    round_id: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerPoll(Command):
+    """A vote in a poll of ours, whichever it is."""
+
+    poll_id: str
+    pick: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskData(Command):
+    """Everything that is kept of the person, as a file; in private only."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Unknown(Command):
     """A button or command that means nothing (any more)."""
 
@@ -331,6 +360,16 @@ class Ring:
 
     session_id: str
     token: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuizRing(Ring):
+    """The time of a round of the quiz has come; `session_id` is the round's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyRing(Ring):
+    """The hour has come at which something of the quiz happens daily in a chat; `session_id` is the chat's id."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from bot.sessions import clock
 from bot.sessions.absence import all_asked_in_private, lost, tell_untold
+from bot.sessions.quiz import daily
 from bot.sessions.session import Session
 from bot.sessions.starting import deal, threw
 from bot.sessions.turn import Turn
@@ -105,6 +106,7 @@ def lose_group(turn: Turn, chat_id: int) -> None:
         turn.save(session)
 
     _each(turn, chat_id, None, stand, every_topic=True)
+    daily.lost(turn, chat_id)
 
 
 def moved(turn: Turn, old: int, new: int) -> None:

@@ -9,6 +9,7 @@ import structlog
 from bot.sessions import consequences
 from bot.sessions.gate import Gate
 from bot.sessions.kit import Facts
+from bot.sessions.quiz import answers
 from bot.sessions.turn import Turn
 from storage.records import Claim
 
@@ -27,7 +28,12 @@ class Deliveries(ABC):
 
     async def opened(self, session_id: str) -> None:
         """Nothing that opens the session's phase is outstanding any more."""
-        await self._consequence(session_id, lambda turn: consequences.opened(turn, session_id))
+
+        def open_it(turn: Turn) -> None:
+            consequences.opened(turn, session_id)
+            answers.opened(turn, session_id)
+
+        await self._consequence(session_id, open_it)
 
     async def barred(self, chat_id: int, topic: int | None, why: str) -> None:
         """The group cannot be written to for now."""
@@ -55,6 +61,15 @@ class Deliveries(ABC):
     async def threw(self, session_id: str, throw: int, value: int) -> None:
         """A die of the seal shows this value."""
         await self._consequence(session_id, lambda turn: consequences.threw_die(turn, session_id, throw, value))
+
+    async def polled(self, round_id: str, number: int, poll_id: str) -> None:
+        """A poll of the quiz is there."""
+        await self._consequence(round_id, lambda turn: answers.polled(turn, round_id, number, poll_id))
+
+    async def unpolled(self, round_id: str, number: int, why: str) -> None:
+        """A poll of the quiz was refused."""
+        _log.info("session.unpolled", session=round_id, why=why)
+        await self._consequence(round_id, lambda turn: answers.unpolled(turn, round_id, number))
 
     async def broken(self, claim: Claim, why: str) -> None:
         """An item was refused as malformed twice and set aside: our fault, and the operators hear of it."""

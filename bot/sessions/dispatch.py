@@ -14,6 +14,7 @@ from bot.sessions import (
     grouplife,
     inline,
     majority,
+    mydata,
     opening,
     playing,
     proof,
@@ -26,6 +27,8 @@ from bot.sessions import (
 )
 from bot.sessions import commands as c
 from bot.sessions.buttons import press
+from bot.sessions.quiz import answers as quiz_answers
+from bot.sessions.quiz import door as quiz_door
 from bot.sessions.receipts import Receipt
 from bot.sessions.turn import Turn
 
@@ -67,6 +70,10 @@ USE_CASES: dict[type[c.Command], UseCase] = {
     c.AskGraves: aids.ask_graves,
     c.AskInline: inline.ask_inline,
     c.PressDraw: drawbuttons.press_draw,
+    c.AskQuiz: quiz_door.ask_quiz,
+    c.PressQuiz: quiz_door.press_quiz,
+    c.AnswerPoll: quiz_answers.answer_poll,
+    c.AskData: mydata.ask_data,
     c.Unknown: reception.unknown,
     c.BotCameIn: grouplife.bot_came_in,
     c.BotWentOut: grouplife.bot_went_out,

@@ -10,6 +10,7 @@ from bot.sessions.consequences import gone, lose_group, moved
 from bot.sessions.notes import DICE, leaver
 from bot.sessions.people import MET_IN
 from bot.sessions.quiet import rest
+from bot.sessions.quiz import daily
 from bot.sessions.receipts import Accepted, Ignored, Receipt
 from bot.sessions.reception import within_reach
 from bot.sessions.seating import leave_lobby
@@ -82,6 +83,7 @@ def reachability_changed(turn: Turn, command: ReachabilityChanged) -> Receipt:
 def member_left(turn: Turn, command: MemberLeft) -> Receipt:
     """Somebody has left the group: out of the lobby at once, out of a game after a while of grace."""
     done: Receipt = Ignored(why="not at a table here")
+    daily.member_left(turn, command.where.chat_id, command.user_id)
     for session_id in turn.uow.live_sessions_in(command.where.chat_id):
         session = turn.load(session_id)
         row = None if session is None else session.seat_of(command.user_id)
@@ -98,6 +100,7 @@ def member_left(turn: Turn, command: MemberLeft) -> Receipt:
 
 def member_came(turn: Turn, command: MemberCame) -> Receipt:
     """Somebody is (back) in the group: within the grace the seat is kept."""
+    daily.member_came(turn, command.where.chat_id, command.user_id)
     for session_id in turn.uow.live_sessions_in(command.where.chat_id):
         session = turn.load(session_id)
         row = None if session is None else session.seat_of(command.user_id)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from bot.aids.library import Library
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
+from bot.quiz.library import Books
 from bot.sessions.codec import Codec
 from bot.sessions.manners import Manners
 from bot.sessions.terms import Terms
@@ -43,6 +44,7 @@ class Kit:
     bundles: Bundles
     terms: Terms
     library: Library
+    books: Books
     draw_secret: Callable[[], bytes]
     """32 bytes from the operating system."""
     new_id: Callable[[], str]

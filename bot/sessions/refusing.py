@@ -23,6 +23,8 @@ AGEING: tuple[type[c.Command], ...] = (
     c.AskRandom,
     c.AskDeal,
     c.AskGraves,
+    c.AskQuiz,
+    c.AskData,
     c.Unknown,
 )
 """Typed commands that mean nothing any more after a while. Moves, words, leavings and what Telegram reports never age."""
@@ -34,6 +36,7 @@ QUIETLY: tuple[type[c.Command], ...] = (
     c.MemberLeft,
     c.MemberCame,
     c.GroupMoved,
+    c.AnswerPoll,
 )
 """Nobody waits for an answer to these."""
 

@@ -17,15 +17,17 @@ from bot.aids.library import Library
 from bot.clock import Clock
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
+from bot.quiz.library import Books
 from bot.sessions import clockwork, computers, freezing, standstill
 from bot.sessions.codec import Codec
-from bot.sessions.commands import Command, Greet, OpenLobby, Rematch, Ring, TakeSeat
+from bot.sessions.commands import Command, DailyRing, Greet, OpenLobby, QuizRing, Rematch, Ring, TakeSeat
 from bot.sessions.deliveries import Deliveries, Report
 from bot.sessions.dispatch import USE_CASES
 from bot.sessions.faults import BrokenSession, Refusal, place_of
 from bot.sessions.gate import Gate
 from bot.sessions.kit import Ask, Facts, Kit
 from bot.sessions.members import Members
+from bot.sessions.quiz import daily
 from bot.sessions.receipts import Ignored, Receipt, Rejected, from_json, to_json
 from bot.sessions.refusing import answer_refusal, too_old
 from bot.sessions.terms import Terms
@@ -81,6 +83,7 @@ class SessionService(Deliveries):
             bundles=bundles,
             terms=terms,
             library=Library(bundles, specs),
+            books=Books(bundles, specs),
             draw_secret=draw_secret,
             new_id=new_id,
             mend=standstill.mend,
@@ -170,26 +173,33 @@ class SessionService(Deliveries):
     # Time
 
     async def ring(self, command: Ring) -> Receipt:
-        """Do what is due at a table, if it is still due."""
+        """Do what is due at a table or in the quiz, if it is still due."""
         frozen: Receipt = Ignored(why="frozen")
         facts = Facts()
         async with self._gate(command.session_id):
             for _ in range(_QUESTIONS):
                 try:
-                    return await self._step(lambda turn: clockwork.ring(turn, command), frozen, facts)
+                    return await self._step(lambda turn: _ring(turn, command), frozen, facts)
                 except Ask as ask:
                     await self._find_out(ask, facts)
         raise RuntimeError(f"session {command.session_id} keeps asking")
 
     async def due(self, now: datetime, limit: int = 200) -> list[Ring]:
         """The rings that are due, the longest overdue first."""
-        found = await self._db.transact(lambda uow: uow.due_sessions(now, limit))
-        return [Ring(session_id=session_id, token=token) for session_id, token in found]
+
+        def find(uow: UnitOfWork) -> list[Ring]:
+            return [
+                *(Ring(session_id=session_id, token=token) for session_id, token in uow.due_sessions(now, limit)),
+                *(QuizRing(session_id=round_id, token=token) for round_id, token in uow.due_rounds(now, limit)),
+                *(DailyRing(session_id=str(chat_id), token=0) for chat_id in uow.due_alarms(now, limit)),
+            ]
+
+        return await self._db.transact(find)
 
     async def next_due(self) -> datetime | None:
         """Wall time of the next thing that time does, computer players' moves included."""
-        stored = await self._db.transact(lambda uow: uow.next_due())
-        times = [time for time in (stored, self._paces.next()) if time is not None]
+        stored = await self._db.transact(lambda uow: (uow.next_due(), uow.next_quiz()))
+        times = [time for time in (*stored, self._paces.next()) if time is not None]
         return min(times, default=None)
 
     async def move_computers(self, now: datetime) -> int:
@@ -270,6 +280,12 @@ class SessionService(Deliveries):
         )
         await self._transact(lambda turn: freezing.freeze(turn, broken), Facts())
         self._report(f"session {broken.session_id}")
+
+
+def _ring(turn: Turn, command: Ring) -> Receipt:
+    if isinstance(command, QuizRing):
+        return daily.ring_round(turn, command)
+    return daily.ring_daily(turn, command) if isinstance(command, DailyRing) else clockwork.ring(turn, command)
 
 
 def _touch(turn: Turn, session_id: str) -> None:

@@ -12,6 +12,7 @@ from bot.sessions.commands import SayWords, SubmitMove
 from bot.sessions.faults import Refusal
 from bot.sessions.people import KEPT
 from bot.sessions.playing import make, seated, text_move
+from bot.sessions.quiz import typed
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.reception import help_page, seen_in_private
 from bot.sessions.session import Session
@@ -38,6 +39,8 @@ def say(turn: Turn, command: SayWords) -> Receipt:
     if not text:
         return Ignored(why="nothing said")
     asked = list(_open_questions(turn, command))
+    if typed.hears(turn, command, otherwise=bool(asked)):
+        return Accepted()
     if not asked:
         if overheard(turn, command):
             return Accepted()

@@ -20,10 +20,12 @@ command-role = see your card again, in private
 command-pause = stop the clock
 command-resume = let the clock run again
 command-stop = end the game for everyone
+command-quiz = learn the roles: questions, duels, progress
 command-rules = the rules in short
 command-proof = proof that the deal was fair
 command-language = choose the language
 command-privacy = what I remember about you, and for how long
+command-data = everything I keep of you, in a file
 command-forget = erase what I know about you
 command-help = how to play with me
 command-about = who I am, and which version
@@ -72,6 +74,9 @@ page-help =
     /deal 12: cards for twelve; or send me your own list of roles
     /graves 2 1 1: who falls into the graves
 
+    <b>To learn the roles</b>
+    /quiz: questions and progress in private, a duel in groups
+
     <b>And also</b>
     /rules, /verify, /language, /privacy, /forgetme, /about
 
@@ -93,13 +98,15 @@ page-privacy =
     • which games you took part in, with which card, and how they ended: until then as well, and afterwards without you;
     • the moves you made and the texts you wrote to me during a game, and the name the others read at the table: for 90 days after its end;
     • what I drew for you outside of games, with the names you gave me for it: for a week;
+    • what you answered in the quiz in private, when each question is due again, your days in a row, the hour and time zone of your reminder: until you ask me to forget you;
+    • the questions I asked you and what was answered in the duels of groups: for 30 days;
     • messages I have yet to deliver: until they are out, or for 3 days if nobody can receive them;
     • the serial number of every command and tap, so as not to count one twice: for 48 hours;
     • title and language of the groups that play.
 
     What you do in a game stays secret until the game reveals it. The proof published at the end names seats, never people. What I have written in a group belongs to the group.
 
-    To have all I know of you erased: /forgetme.
+    To have what I know of you in a file: /mydata. To have it erased: /forgetme.
 page-language = Which language shall we speak?
 page-rules-lupi =
     <b>Wolves and Villagers</b>

@@ -227,8 +227,10 @@ service-unknown-link = This link leads nowhere any more. If you were looking for
 service-unknown-page = There is no such page. /help shows the others.
 service-unknown-command = I don’t know that command. /help@{ $bot } shows those there are.
 service-as-channel = I can’t tell who you are while you write as a channel: switch to your own name and try again.
+service-data = Here is what I keep of you, table by table. The cards of a game that is still on are left out: those stay in our chat.
+service-data-in-private = Your data are for you alone: ask me in private.
 service-forget-in-private = Let’s talk about that in private.
-service-forget-sure = I’ll erase your name, your preferences, the texts you wrote to me and your seats in past games. If you are playing, you leave the game. It is for good: shall I? If not, ignore this message.
+service-forget-sure = I’ll erase your name, your preferences, the texts you wrote to me, your seats in past games and what you learnt with the quiz. If you are playing, you leave the game. It is for good: shall I? If not, ignore this message.
 service-forgotten = Done: I remember nothing of you. Should you want to play again one day, we’ll introduce ourselves anew.
 service-forgotten-toast = Erased.
 

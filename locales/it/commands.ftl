@@ -20,10 +20,12 @@ command-role = rivedi la tua carta, in privato
 command-pause = ferma l'orologio
 command-resume = fai ripartire l'orologio
 command-stop = chiudi la partita per tutti
+command-quiz = impara i ruoli: domande, sfide, progressi
 command-rules = le regole in breve
 command-proof = la prova che le carte erano oneste
 command-language = scegli la lingua
 command-privacy = che cosa ricordo di te, e per quanto
+command-data = tutto ciò che conservo di te, in un file
 command-forget = cancella ciò che so di te
 command-help = come si gioca con me
 command-about = chi sono, e in che versione
@@ -72,6 +74,9 @@ page-help =
     /genera 12: le carte per dodici; oppure mandami la tua lista di ruoli
     /becchino 2 1 1: chi cade nelle fosse
 
+    <b>Per imparare i ruoli</b>
+    /quiz: in privato domande e progressi, nei gruppi una sfida
+
     <b>Altro</b>
     /regole, /verifica, /lingua, /privacy, /dimenticami, /info
 
@@ -93,13 +98,15 @@ page-privacy =
     • a quali partite hai preso parte, con quale carta e com'è finita: anche questo fino ad allora, e dopo senza di te;
     • mosse e testi che mi hai scritto durante una partita, e il nome che gli altri leggevano al tavolo: per 90 giorni dalla fine;
     • ciò che hai estratto con me fuori dalle partite, con i nomi che mi hai scritto per farlo: per una settimana;
+    • che cosa hai risposto al quiz in privato, quando ogni domanda va ripassata, i giorni di fila, l’ora e il fuso del promemoria: finché non mi chiedi di dimenticarti;
+    • le domande che ti ho fatto e le risposte date nelle sfide dei gruppi: per 30 giorni;
     • i messaggi che devo ancora consegnare: finché non sono partiti, e se nessuno può riceverli per 3 giorni;
     • il numero d'ordine di ogni comando e di ogni tocco, per non contarlo due volte: per 48 ore;
     • titolo e lingua dei gruppi in cui si gioca.
 
     Ciò che fai in una partita resta segreto finché la partita non lo rivela. La prova pubblicata alla fine nomina i posti, mai le persone. Quello che ho scritto nei gruppi resta ai gruppi.
 
-    Per far cancellare tutto ciò che so di te: /dimenticami.
+    Per avere in un file ciò che so di te: /imieidati. Per farlo cancellare: /dimenticami.
 page-language = In che lingua parliamo?
 page-rules-lupi =
     <b>Lupi e contadini</b>

@@ -238,8 +238,10 @@ service-unknown-link = Questo link non porta più da nessuna parte. Se cercavi u
 service-unknown-page = Questa pagina non c'è. Con /aiuto vedi le altre.
 service-unknown-command = Questo comando non lo conosco. Con /aiuto@{ $bot } vedi quelli che ci sono.
 service-as-channel = Scrivendo a nome di un canale non posso riconoscerti: passa al tuo nome e riprova.
+service-data = Ecco ciò che conservo di te, tabella per tabella. Le carte di una partita in corso non ci sono: quelle restano nella nostra chat.
+service-data-in-private = I tuoi dati li do solo a te: chiedimeli in privato.
 service-forget-in-private = Di questo parliamo in privato.
-service-forget-sure = Cancello il tuo nome, le tue preferenze, i testi che mi hai scritto e il tuo posto nelle partite passate. Se stai giocando, lasci la partita. È per sempre: vuoi che lo faccia? Se no, ignora questo messaggio.
+service-forget-sure = Cancello il tuo nome, le tue preferenze, i testi che mi hai scritto, il tuo posto nelle partite passate e ciò che hai imparato con il quiz. Se stai giocando, lasci la partita. È per sempre: vuoi che lo faccia? Se no, ignora questo messaggio.
 service-forgotten = Fatto: di te non ricordo più niente. Se un giorno vorrai giocare ancora, ci presenteremo da capo.
 service-forgotten-toast = Cancellato.
 

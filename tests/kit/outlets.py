@@ -108,6 +108,14 @@ class RecordedConsequences:
         """Remember it."""
         self.told.append(("threw", session_id, throw, value))
 
+    async def polled(self, round_id: str, number: int, poll_id: str) -> None:
+        """Remember it."""
+        self.told.append(("polled", round_id, number, poll_id))
+
+    async def unpolled(self, round_id: str, number: int, why: str) -> None:
+        """Remember it."""
+        self.told.append(("unpolled", round_id, number, why))
+
     async def broken(self, claim: Claim, why: str) -> None:
         """Remember it."""
         self.told.append(("broken", claim.item.payload.get("text"), why))

@@ -44,6 +44,13 @@ export class Actions {
     return answer ? answer.query_id : null;
   }
 
+  /** Vote for one option of a poll. Whether it was taken. */
+  vote(userId, message, option) {
+    this.hands.set(userId, message.chat.id);
+    const body = { chat_id: message.chat.id, message_id: message.message_id, options: [option] };
+    return this.#try(userId, () => api.person(userId, "vote", body));
+  }
+
   /** Type something after the bot's name: the id of the question, null where it was refused. */
   async ask(userId, chatId, text) {
     this.hands.set(userId, chatId);

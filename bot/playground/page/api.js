@@ -29,7 +29,7 @@ export function newGroup(body) {
 }
 
 const KINDS = [
-  "message", "edited", "deleted", "person", "group", "member", "blocked", "pressed", "toast", "offers", "action", "reaction", "migrated",
+  "message", "edited", "deleted", "person", "group", "member", "blocked", "pressed", "toast", "offers", "voted", "action", "reaction", "migrated",
 ];
 
 /** Watch: `happened(kind, payload)` for each event, `opened()` at each (re)connection, `lost()` while there is none. */

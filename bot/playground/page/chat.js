@@ -86,6 +86,11 @@ export class Chat {
     if (atEnd) this.toEnd();
   }
 
+  /** Each poll as the person sees it whose hands are used now. */
+  polls() {
+    for (const message of this.#store.chat(this.#id)?.messages.values() ?? []) if (message.poll) this.replace(message);
+  }
+
   /** A message has gone. */
   remove(messageId) {
     const node = this.#nodes.get(messageId);

@@ -25,6 +25,8 @@ export class Group {
       link: (url) => actions.follow(me(), url),
       mention: (userId) => store.become(userId),
       press: (message, data) => actions.press(me(), message, data),
+      vote: (message, option) => actions.vote(me(), message, option),
+      voted: (pollId) => store.voted(pollId, me()),
       reply: (message) => this.composer.reply(message),
     };
     this.chat = new Chat(store, chat.id, acts, {
@@ -61,6 +63,7 @@ export class Group {
     const person = this.#store.people.get(this.#store.active);
     const name = person ? nameOf(person) : "";
     this.chat.arrange();
+    this.chat.polls();
     this.composer.label = t("composer.group.label", { name });
     this.face.replaceChildren(...(person ? [avatar(person.id, name)] : []));
     this.#choices();

@@ -6,7 +6,7 @@ import { hour, list, t } from "./i18n.js";
 
 /**
  * The node of a message. `acts`: bot(), command(text), link(url), mention(userId), press(button, message, data),
- * reply(message). `names` is whether it lies in a group: there senders are named, and can be answered.
+ * vote(message, option), voted(pollId), reply(message). `names` is whether it lies in a group: there senders are named, and can be answered.
  */
 export function drawn(message, acts, { names }) {
   const service = serviceText(message);
@@ -55,7 +55,7 @@ function content(message, acts) {
   if (message.dice) parts.push(el("div", { class: "dice", text: `${message.dice.emoji} ${message.dice.value}` }));
   else if (message.document) parts.push(file(message.document));
   else if (message.photo) parts.push(photo(message.photo.at(-1)));
-  else if (message.poll) parts.push(poll(message.poll));
+  else if (message.poll) parts.push(poll(message, acts));
   else parts.push(el("div", { class: "text faint", text: t("message.other") }));
   if (message.caption) parts.push(el("div", { class: "text" }, ...formatted(message.caption, message.caption_entities, acts)));
   return el("div", {}, ...parts);
@@ -76,9 +76,24 @@ function file(data) {
   return el("a", { class: "file", href: `api/files/${encodeURIComponent(data.file_unique_id)}`, download: name, text: `📄 ${name}` });
 }
 
-function poll(data) {
-  const options = data.options.map((option) => el("li", {}, el("span", { text: option.text }), el("span", { text: ` · ${option.voter_count}` })));
-  return el("div", { class: "poll" }, el("strong", { text: data.question }), el("ul", {}, ...options));
+/** A poll: its options as buttons; once this person has voted, or it is closed, what came of it, and why. */
+function poll(message, acts) {
+  const data = message.poll;
+  const mine = acts.voted(data.id);
+  const open = !data.is_closed && mine === null;
+  const kind = t(data.is_closed ? "poll.closed" : data.type === "quiz" ? "poll.quiz" : "message.poll");
+  const parts = [el("strong", { text: data.question }), el("small", { class: "faint", text: kind })];
+  if (open) {
+    const choice = (option, index) => el("button", { class: "key vote", type: "button", data: { key: `vote:${index}` }, text: option.text, on: { click: () => acts.vote(message, index) } });
+    parts.push(el("div", { class: "votes", role: "group", "aria-label": t("poll.vote") }, ...data.options.map(choice)));
+  } else {
+    const right = data.correct_option_ids ?? [];
+    const mark = (index) => (right.includes(index) ? "✅ " : index === mine ? (right.length ? "❌ " : "● ") : "");
+    const line = (option, index) => el("li", {}, el("span", { text: mark(index) + option.text }), el("span", { class: "faint", text: ` · ${option.voter_count}` }));
+    parts.push(el("ul", {}, ...data.options.map(line)));
+    if (data.explanation) parts.push(el("p", { class: "why", text: `💡 ${data.explanation}` }));
+  }
+  return el("div", { class: "poll" }, ...parts);
 }
 
 function foot(message, acts) {

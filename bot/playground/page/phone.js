@@ -30,6 +30,8 @@ export class Phone {
         link: (url) => actions.follow(person.id, url),
         mention: () => undefined,
         press: (message, data) => actions.press(person.id, message, data),
+        vote: (message, option) => actions.vote(person.id, message, option),
+        voted: (pollId) => store.voted(pollId, person.id),
       },
       { names: false, own: me, live: false, label: t("log.phone", { name, bot }), empty: t("empty.phone", { name }) },
     );

@@ -12,6 +12,7 @@ export class Store extends EventTarget {
   groups = new Map();
   commands = [];
   unread = new Map();
+  votes = new Map(); // "poll:person" -> the option chosen
   payloads = new Map(); // of deep links whose Start has not been pressed yet, by person
   clockAhead = 0; // milliseconds between this world's clock and the browser's
   active = null; // the person whose hands the visitor uses in the group
@@ -25,6 +26,8 @@ export class Store extends EventTarget {
     const groups = world.groups.filter((chat) => !chat.deleted && !chat.migrated_to);
     this.groups = new Map(groups.map((chat) => [chat.id, { ...chat, messages: byId(chat.messages), members: membersById(chat.members) }]));
     this.commands = world.commands;
+    this.votes = new Map();
+    for (const vote of world.votes ?? []) this.#vote(vote);
     if (world.now) this.clockAhead = new Date(world.now).getTime() - Date.now();
     const moved = world.groups.find((chat) => chat.id === this.group)?.migrated_to;
     const wasGroup = this.view === this.group;
@@ -33,6 +36,11 @@ export class Store extends EventTarget {
     if (wasGroup || !this.chat(this.view)) this.view = this.group;
     if (!this.people.has(this.active)) this.active = this.firstMember();
     this.#tell("world");
+  }
+
+  /** Which option this person has chosen in a poll; null if none. */
+  voted(pollId, userId) {
+    return this.votes.get(`${pollId}:${userId}`) ?? null;
   }
 
   /** Take over one event of the stream. Events may repeat what the snapshot had. Returns whether a new snapshot is needed. */
@@ -45,6 +53,9 @@ export class Store extends EventTarget {
         if (this.chat(payload.chat_id)?.messages.delete(payload.message_id)) {
           this.#tell("deleted", { chatId: payload.chat_id, messageId: payload.message_id });
         }
+        return false;
+      case "voted":
+        this.#vote(payload);
         return false;
       case "member": {
         const chat = this.groups.get(payload.chat_id);
@@ -144,6 +155,12 @@ export class Store extends EventTarget {
 
   firstMember() {
     return (this.membersOf(this.group)[0] ?? [...this.people.values()][0])?.id ?? null;
+  }
+
+  #vote({ poll_id, user_id, options }) {
+    const key = `${poll_id}:${user_id}`;
+    if (options.length) this.votes.set(key, options[0]);
+    else this.votes.delete(key);
   }
 
   #put(message) {
