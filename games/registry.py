@@ -1,12 +1,13 @@
 """The games, listed by hand: greppable, typed, in the order of the menu."""
 
 from games.core.spec import GameSpec
+from games.lupi.desk.spec import LUPI_DESK
 from games.lupi.spec import LUPI
 from games.village.desk.spec import VILLAGE_DESK
 from games.village.spec import VILLAGE
 
 GAMES: tuple[GameSpec, ...] = (VILLAGE, LUPI)
-DESKS: tuple[GameSpec, ...] = (VILLAGE_DESK,)
+DESKS: tuple[GameSpec, ...] = (VILLAGE_DESK, LUPI_DESK)
 """Games narrated by a person in a room: in no group's menu."""
 
 

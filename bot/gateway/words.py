@@ -70,7 +70,7 @@ TO_RANDOM = "random"
 TO_QUIZ = "quiz"
 """The start parameter with which a person comes from a group to the quiz."""
 TO_DESK = "narra"
-"""The start parameter with which a person comes from a group to his desk."""
+"""The start parameter with which a person comes from a group to his desk; a game's key may follow, after a dash."""
 
 
 class Menu(Enum):
@@ -104,8 +104,9 @@ def _start(typed: Typed) -> Command | None:
         return AskRandom(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
     if typed.where.kind == "private" and typed.rest == TO_QUIZ:
         return AskQuiz(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
-    if typed.where.kind == "private" and typed.rest == TO_DESK:
-        return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
+    to, _, played = typed.rest.partition("-")
+    if typed.where.kind == "private" and to == TO_DESK:
+        return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=played or None)
     if typed.where.kind == "private":
         return Greet(key=typed.key, who=typed.who, where=typed.where, at=typed.at, payload=typed.rest)
     return None if typed.rest else _page("help")(typed)
@@ -114,6 +115,11 @@ def _start(typed: Typed) -> Command | None:
 def _play(typed: Typed) -> Command:
     first = typed.rest.split(maxsplit=1)[0].lower() if typed.rest else ""
     return OpenLobby(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=typed.me.games.get(first))
+
+
+def _narrate(typed: Typed) -> Command:
+    first = typed.rest.split(maxsplit=1)[0].lower() if typed.rest else ""
+    return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=typed.me.games.get(first))
 
 
 def _random(typed: Typed) -> Command:
@@ -148,7 +154,6 @@ def _page(page: str) -> Callable[[Typed], Command]:
 Plain = (
     type[TakeSeat]
     | type[GiveUpSeat]
-    | type[OpenDesk]
     | type[Begin]
     | type[Extend]
     | type[AskStatus]
@@ -188,7 +193,7 @@ WORDS: tuple[Word, ...] = (
     Word(key="pause", it="pausa", en="pause", menus=_GROUP, make=_plain(Pause)),
     Word(key="resume", it="riprendi", en="resume", menus=_GROUP, make=_plain(Resume)),
     Word(key="stop", it="ferma", en="stop", menus=_GROUP, make=_plain(Stop)),
-    Word(key="narrate", it="narra", en="narrate", menus=_BOTH, make=_plain(OpenDesk)),
+    Word(key="narrate", it="narra", en="narrate", menus=_BOTH, make=_narrate),
     Word(key="undo", it="annulla", en="undo", menus=_PRIVATE, make=_at_the_desk("undo")),
     Word(key="concede", it="concedi", en="concede", menus=_PRIVATE, make=_at_the_desk("concede")),
     Word(key="random", it="random", en="random", menus=_BOTH, make=_random),

@@ -46,7 +46,7 @@ async def desk_of(party: Party, person: Person) -> Desk:
 
 async def begins(party: Party, players: int) -> Person:
     (anna,) = party.people(1)
-    await writes(party, anna, "/narra")
+    await writes(party, anna, "/narra villaggio")
     names = [f"{NAMES[at % len(NAMES)]} {at}" for at in range(players)]
     await writes(party, anna, "\n".join(names))
     await taps(party, anna, "deal")
@@ -91,7 +91,7 @@ async def test_a_whole_game_is_narrated_for_every_deck(party: Party, players: in
 async def test_a_first_game_is_set_up_in_four_steps(party: Party) -> None:
     """From /narra to the first call: the command, a number, the deal, the night."""
     (anna,) = party.people(1)
-    await writes(party, anna, "/narra")
+    await writes(party, anna, "/narra villaggio")
     await taps(party, anna, "n-9")
     await taps(party, anna, "deal")
     message = await taps(party, anna, "go")
@@ -101,7 +101,7 @@ async def test_a_first_game_is_set_up_in_four_steps(party: Party) -> None:
 async def test_from_a_group_a_link_leads_to_the_desk(party: Party) -> None:
     (anna,) = party.people(1)
     group = party.world.group("Il borgo", anna)
-    anna.says("/narra@NarratoreBot", group)
+    anna.says("/narra@NarratoreBot villaggio", group)
     await party.pass_time(2)
     (button,) = group.last.buttons
     anna.starts(str(button["url"]).partition("start=")[2])
