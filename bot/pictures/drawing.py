@@ -4,7 +4,6 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
@@ -78,6 +77,11 @@ def svg_of(drawing: Drawing[Any], wanted: Order) -> str:
     return drawing.draw(_adapter(drawing.data).validate_python(wanted.data), THEMES[wanted.theme])
 
 
-@cache
 def _adapter(data: type[Any]) -> TypeAdapter[Any]:
-    return TypeAdapter(data)
+    """Made once a kind of data: making one takes longer than using it."""
+    if data not in _ADAPTERS:
+        _ADAPTERS[data] = TypeAdapter(data)
+    return _ADAPTERS[data]
+
+
+_ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}

@@ -44,9 +44,15 @@ class Studio:
         making = self._making.get(key)
         if making is None:
             making = self._making[key] = asyncio.ensure_future(self._draw(order))
-            making.add_done_callback(lambda _: self._making.pop(key, None))
+            making.add_done_callback(lambda done: self._landed(key, done))
         # whoever gives up waiting takes the picture from nobody else
         return await asyncio.shield(making)
+
+    def _landed(self, key: str, done: "asyncio.Task[bytes]") -> None:
+        del self._making[key]
+        if not done.cancelled():
+            # looked at even if everybody has given up waiting: it was logged
+            done.exception()
 
     async def _draw(self, order: Order) -> bytes:
         try:

@@ -17,7 +17,8 @@ from games.propaganda.board import HOUSES, House, around, clusters, reach, ring,
 _WIDTH: Final = 1080
 _LEGEND: Final = 1050
 """Where the legend begins: with three rows the picture is 1280 high, and Telegram does not make it smaller."""
-_NUMBER: Final = 26
+_NUMBERS: Final = (26, 26, 26, 25, 23)
+"""The sizes of houses' numbers, by ring."""
 _DOTS: Final = "0.1 14"
 
 
@@ -61,13 +62,13 @@ def _numbers(data: BoardData, theme: Theme) -> str:
     numbers = []
     for house in HOUSES:
         x, y = wheel.label(house)
-        strong = house in held
+        size, strong = _NUMBERS[ring(house)], house in held
         numbers.append(
             text(
                 str(house),
                 round(x, 2),
-                round(y + _NUMBER * CAP / 2, 2),
-                size=_NUMBER,
+                round(y + size * CAP / 2, 2),
+                size=size,
                 weight=700 if strong else 400,
                 fill=theme.ink if strong else theme.faint,
                 anchor="middle",
@@ -182,16 +183,16 @@ def _middle(data: BoardData, theme: Theme) -> str:
     ]
     shown = data.winners or (() if data.turn is None else (data.turn,))
     if shown and not data.winners:
-        parts.append(element("circle", cx=cx, cy=cy, r=104, fill="none", stroke=theme.accent, stroke_width=8))
+        parts.append(element("circle", cx=cx, cy=cy, r=97, fill="none", stroke=theme.accent, stroke_width=8))
     radius, step = (
-        (58.0, 0.0) if len(shown) == 1 else (min(34.0, 96.0 / max(1, len(shown))), 200.0 / max(1, len(shown)))
+        (54.0, 0.0) if len(shown) == 1 else (min(32.0, 90.0 / max(1, len(shown))), 190.0 / max(1, len(shown)))
     )
     for at, party in enumerate(shown):
         fill, _ = look(data, party, theme)
         x = cx + (at - (len(shown) - 1) / 2) * step
         parts.append(marks.mark(party, x, cy + (28 if data.winners else 0), radius, fill=fill, edge=theme.page))
     if data.winners:
-        parts.append(marks.crown(cx, cy - 68, 40, fill=theme.gold, stroke=theme.gold_edge, stroke_width=3))
+        parts.append(marks.crown(cx, cy - 64, 38, fill=theme.gold, stroke=theme.gold_edge, stroke_width=3))
     return group(parts)
 
 

@@ -1,8 +1,17 @@
 """What the picture of the board shows. Pure; parties are named by their place in `BoardData.parties`, houses by their number."""
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field
 
 from bot.pictures.themes import Theme
+from games.propaganda.board import HOUSES
+
+Number = Annotated[int, Field(ge=HOUSES[0], le=HOUSES[-1])]
+"""A house, or a card."""
+Place = Annotated[int, Field(ge=0)]
+"""Of a party among the parties."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,8 +35,8 @@ class Party:
 class PartySeat:
     """An electoral seat: a house, whose it is, how many pawns stand there."""
 
-    house: int
-    party: int
+    house: Number
+    party: Place
     pawns: int
 
 
@@ -35,15 +44,15 @@ class PartySeat:
 class Clash:
     """The last confrontation, with the parties as they were then: either house may have changed hands, or be empty now."""
 
-    attacker: int
+    attacker: Number
     """The house that attacked."""
-    attacked: int
-    attacking: int
+    attacked: Number
+    attacking: Place
     """The party that attacked."""
-    defending: int
-    attack: int
+    defending: Place
+    attack: Number
     """The number of the attacker's card."""
-    defence: int
+    defence: Number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,11 +61,11 @@ class BoardData:
 
     parties: tuple[Party, ...]
     seats: tuple[PartySeat, ...] = ()
-    stars: tuple[int, ...] = ()
+    stars: tuple[Number, ...] = ()
     clash: Clash | None = None
-    turn: int | None = None
+    turn: Place | None = None
     """The party whose turn it is."""
-    winners: tuple[int, ...] = ()
+    winners: tuple[Place, ...] = ()
     """Once it is over; then it is nobody's turn."""
     round: int = 0
     """0 while nothing has begun."""

@@ -9,14 +9,14 @@ from games.propaganda.board import SPOKES, House, ring, spoke
 Place = tuple[float, float]
 
 CENTRE: Final[Place] = (540.0, 522.0)
-EDGES: Final = (510.0, 438.0, 364.0, 288.0, 212.0, 128.0)
+EDGES: Final = (510.0, 438.0, 364.0, 288.0, 212.0, 118.0)
 """The radii between the rings, from outside; the innermost houses are deeper, because they are narrow."""
 TOKENS: Final = (28.0, 28.0, 28.0, 25.0, 23.0)
 """How large a seat's mark is, by ring."""
 _STEP: Final = 2 * pi / SPOKES
-_HEARTS: Final = ((38.0, 8.0), (39.0, 9.0), (42.0, 12.0), (45.0, 12.0), (55.0, 3.0))
+_HEARTS: Final = ((38.0, 8.0), (39.0, 9.0), (42.0, 12.0), (45.0, 12.0), (61.0, 3.0))
 """Where a house's pawns stand, by ring: from its outer edge, and out of its middle."""
-_LABELS: Final = ((22.0, 28.0), (21.0, 28.0), (20.0, 27.0), (19.0, 25.0), (18.0, 25.0))
+_LABELS: Final = ((22.0, 28.0), (21.0, 28.0), (20.0, 27.0), (19.0, 25.0), (18.0, 24.0))
 """Where its number stands: from its outer edge, and from the line to the next spoke."""
 
 
