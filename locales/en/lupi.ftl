@@ -8,6 +8,7 @@ lupi-tagline = The wolves choose by night, the village by day. Somebody at this 
 ## .who: the name of whoever holds it; .card: what one reads on getting it; .counted: how many there are.
 
 lupi-role-villager = villager
+    .the = the villager
     .who = villager
     .counted = { $count ->
         [one] one villager
@@ -18,6 +19,7 @@ lupi-role-villager = villager
 
         You win with the village, once the last wolf is dead.
 lupi-role-wolf = werewolf
+    .the = the werewolf
     .who = werewolf
     .counted = { $count ->
         [one] one werewolf
@@ -28,6 +30,7 @@ lupi-role-wolf = werewolf
 
         You win when there are as many living wolves as humans.
 lupi-role-seer = seer
+    .the = the seer
     .who = seer
     .counted = { $count ->
         [one] one seer
@@ -38,6 +41,7 @@ lupi-role-seer = seer
 
         You win with the village. Mind how you tell what you know: the wolves are listening too.
 lupi-role-bodyguard = bodyguard
+    .the = the bodyguard
     .who = bodyguard
     .counted = { $count ->
         [one] one bodyguard
@@ -48,6 +52,7 @@ lupi-role-bodyguard = bodyguard
 
         You win with the village.
 lupi-role-judge = judge
+    .the = the judge
     .who = judge
     .counted = { $count ->
         [one] one judge
@@ -58,6 +63,7 @@ lupi-role-judge = judge
 
         You win with the village.
 lupi-role-mayor = mayor
+    .the = the mayor
     .who = mayor
     .counted = { $count ->
         [one] one mayor

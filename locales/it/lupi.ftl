@@ -10,6 +10,7 @@ lupi-tagline = Di notte i lupi scelgono, di giorno sceglie il villaggio. Qualcun
 ## $of è chi ha la carta.
 
 lupi-role-villager = contadino
+    .the = il contadino
     .gender = m
     .who = { GENDER($of) ->
         [f] contadina
@@ -28,6 +29,7 @@ lupi-role-villager = contadino
 
         Vinci con il villaggio, quando non resta vivo nemmeno un lupo.
 lupi-role-wolf = lupo mannaro
+    .the = il lupo mannaro
     .gender = m
     .who = { GENDER($of) ->
         [f] lupa mannara
@@ -46,6 +48,7 @@ lupi-role-wolf = lupo mannaro
 
         Vincete voi quando i lupi vivi sono tanti quanti gli umani.
 lupi-role-seer = veggente
+    .the = il veggente
     .gender = m
     .who = veggente
     .counted = { $count ->
@@ -61,6 +64,7 @@ lupi-role-seer = veggente
 
         Vinci con il villaggio. Attenzione a come lo racconti: anche i lupi ascoltano.
 lupi-role-bodyguard = guardia del corpo
+    .the = la guardia del corpo
     .gender = f
     .who = guardia del corpo
     .counted = { $count ->
@@ -72,6 +76,7 @@ lupi-role-bodyguard = guardia del corpo
 
         Vinci con il villaggio.
 lupi-role-judge = giudice
+    .the = il giudice
     .gender = m
     .who = giudice
     .counted = { $count ->
@@ -87,6 +92,7 @@ lupi-role-judge = giudice
 
         Vinci con il villaggio.
 lupi-role-mayor = sindaco
+    .the = il sindaco
     .gender = m
     .who = { GENDER($of) ->
         [f] sindaca
