@@ -6,7 +6,7 @@ The data is never trusted: who presses comes from Telegram, what he may do is th
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.narration.tokens import LOBBY, SERVICE, Token, decode
+from bot.narration.tokens import DESK, LOBBY, SEAT, SERVICE, Token, decode
 from bot.sessions.commands import (
     AskPage,
     AskProof,
@@ -30,12 +30,15 @@ from bot.sessions.commands import (
     SetOption,
     ShowOptions,
     Stop,
+    SitAtDesk,
     SubmitMove,
     TakeSeat,
+    TakeDesk,
     TurnPage,
     Unknown,
 )
 
+    UseDesk,
 Base = Mapping[str, Any]
 """The fields that all commands share: key, who, where, press."""
 
@@ -80,12 +83,16 @@ _TABLE: Mapping[str, Reading] = {
     "proof": lambda base, token: AskProof(session_id=token.session_id, **base),
 }
 """Buttons of a session that are no moves, by prompt. No game's prompt has such an id: those begin with a phase."""
+    DESK: lambda base, token: UseDesk(session_id=token.session_id, pick=token.option, **base),
+    SEAT: lambda base, token: SitAtDesk(session_id=token.session_id, pick=token.option, **base),
+    "take": lambda base, token: TakeDesk(session_id=token.session_id, link=token.option, **base),
 
 _NOBODYS: Mapping[str, Reading] = {
     "play": lambda base, token: OpenLobby(game=token.option, **base),
     "desk": lambda base, token: OpenDesk(game=token.option, **base),
     "lang": lambda base, token: SetLanguage(locale=token.option, **base),
     "grammar": lambda base, token: SetGrammar(grammar=token.option, **base),
+    "kept": lambda base, token: OpenDesk(kept=token.option, **base),
     "forget": lambda base, token: ForgetMe(confirmed=True, **base) if token.option == "yes" else None,
     "page": lambda base, token: AskPage(page=token.option, **base),
 }

@@ -183,6 +183,11 @@ _BOTH = _PRIVATE | _GROUP
 _CHOSEN_BY_ADMINS = frozenset({Menu.PRIVATE, Menu.ADMINS})
 
 WORDS: tuple[Word, ...] = (
+def _players(typed: Typed) -> Command:
+    base: dict[str, Any] = {"key": typed.key, "who": typed.who, "where": typed.where, "at": typed.at}
+    return TellDesk(word="players", text=typed.rest, **base)
+
+
     Word(key="play", it="gioca", en="play", menus=_GROUP, make=_play),
     Word(key="join", it="entra", en="join", menus=_GROUP, make=_plain(TakeSeat)),
     Word(key="leave", it="esci", en="leave", menus=_BOTH, make=_plain(GiveUpSeat)),
@@ -206,6 +211,7 @@ WORDS: tuple[Word, ...] = (
     Word(key="privacy", it="privacy", en="privacy", menus=_PRIVATE, make=_page("privacy")),
     Word(key="data", it="imieidati", en="mydata", menus=_PRIVATE, make=_plain(AskData)),
     Word(key="forget", it="dimenticami", en="forgetme", menus=_PRIVATE, make=_plain(ForgetMe)),
+    Word(key="players", it="giocatori", en="players", menus=_PRIVATE, make=_players),
     Word(key="help", it="aiuto", en="help", menus=_BOTH, make=_page("help")),
     Word(key="about", it="info", en="about", menus=_PRIVATE, make=_page("about")),
     # Every chat with a bot begins with it; a menu need not repeat it.

@@ -75,6 +75,14 @@ def keyboard(voice: Voice, session_id: str, prompts: Sequence[Prompt], *, chosen
     return paging.lightened(found)
 
 
+def beside(voice: Voice, session_id: str, buttons: Iterable[tuple[str, str, str]]) -> list[Button]:
+    """A row of the service's own: (message of the label, prompt, option) each."""
+    return [
+        {"text": voice.plain(label), "data": tokens.encode(session_id, prompt, option)}
+        for label, prompt, option in buttons
+    ]
+
+
 def label_of(voice: Voice, prompt: Prompt, option: str) -> str:
     """What stands on the option's button: a line of its own, a player's name, or the message `<ask>-<option>`."""
     for labelled, line in prompt.labels:

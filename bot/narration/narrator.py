@@ -291,16 +291,19 @@ class Narrator:
         )
         beside = [said(other.ask, other.details) for other in want.beside]
         text = "\n\n".join(part.strip() for part in (*head, asked, lines, *beside) if part)
+        rows = keyboard(
+            voice,
+            table.session_id,
+            want.prompts,
+            chosen=prompt.chosen if want.seat is not None else None,
+            page=page,
+        )
+        if want.aside:
+            rows.append(keyboards.beside(voice, table.session_id, want.aside))
         payload: dict[str, Any] = {
             # One question, one message: the end of a list that is too long for it is not shown.
             "text": paging.parts(text)[0],
-            "keyboard": keyboard(
-                voice,
-                table.session_id,
-                want.prompts,
-                chosen=prompt.chosen if want.seat is not None else None,
-                page=page,
-            ),
+            "keyboard": rows,
         }
         if want.seat is not None:
             payload["protect"] = table.protect

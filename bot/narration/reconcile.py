@@ -36,6 +36,8 @@ class Wanted:
     beside: tuple[Prompt, ...] = ()
     """Standing questions without options, which are explained here instead of having a message of their own."""
     locale: str
+    aside: tuple[tuple[str, str, str], ...] = ()
+    """Buttons of the service's own below it."""
 
     @property
     def standing(self) -> bool:
@@ -52,7 +54,7 @@ class Wanted:
         first = self.prompts[0]
         shown = (first.ask, first.words, first.details, first.lines, keyboards.union(self.prompts))
         own = (first.barred, first.chosen, first.labels, first.ticked) if self.seat is not None else ()
-        seen = repr((shown, own, self.beside, self.locale)).encode()
+        seen = repr((shown, own, self.beside, self.locale, *([self.aside] if self.aside else ()))).encode()
         return hashlib.blake2b(seen, digest_size=12).hexdigest()
 
 
@@ -88,6 +90,7 @@ def _whispers(table: Table, seat: Seat, asked: Sequence[Prompt]) -> list[Wanted]
             prompts=(prompt,),
             beside=beside if number == 0 else (),
             locale=sitter.locale,
+            aside=table.aside,
         )
         for number, prompt in enumerate(main)
     ]

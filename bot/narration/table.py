@@ -59,6 +59,8 @@ class Table:
     bot_username: str = ""
     """For deep links."""
     protect: bool = True
+    aside: tuple[tuple[str, str, str], ...] = ()
+    """Buttons of the service's own below every whispered question: the message of the label, the prompt, the option."""
     commitment: str = ""
     """Of the session's seal, in hex; the lobby shows its beginning. Empty: not shown."""
 

@@ -4,7 +4,7 @@ A token is never trusted: who presses comes from Telegram, what he may do from t
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 SERVICE = "-"
 """In the session's place where a button belongs to no session."""
@@ -14,6 +14,7 @@ LOBBY = "lobby"
 _VERSION = "1"
 _TOKEN = re.compile(r"1\.([a-z0-9]{1,16}|-)\.([a-z0-9_]+(?:\.[a-z0-9_]+)*)\.([a-zA-Z0-9_-]{1,24})")
 _LONGEST = 64
+_LINK = re.compile(r"(seat|desk)_([a-z0-9]{1,16})_([a-z0-9]{8,20})")
 _JOIN = re.compile(r"join_([a-z0-9]{1,16})")
 
 
@@ -62,6 +63,33 @@ def read_join(payload: str) -> str | None:
     """The session that a start parameter asks to join; None for any other text."""
     found = _JOIN.fullmatch(payload)
     return None if found is None else found[1]
+
+
+SEAT, DESK = "seat", "desk"
+"""What a link with a key is for: to take a card at a narrator's desk, to take that desk over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What a start parameter with a key asks for."""
+
+    kind: str
+    session_id: str
+    key: str = field(repr=False)
+
+
+def link_payload(link: Link) -> str:
+    """The start parameter of such a link. Raises ValueError if it could not be read back."""
+    payload = f"{link.kind}_{link.session_id}_{link.key}"
+    if read_link(payload) != link:
+        raise ValueError(f"no link can lead to {link.session_id!r}")
+    return payload
+
+
+def read_link(payload: str) -> Link | None:
+    """The link with a key that a start parameter comes from; None for any other text."""
+    found = _LINK.fullmatch(payload)
+    return None if found is None else Link(*found.groups())
 
 
 def deep_link(username: str, payload: str) -> str:

@@ -59,6 +59,9 @@ class OpenDesk(Command):
     """Narrate in person: open one's desk, or show it again; with `game` None, the only one or a choice."""
 
     game: str | None = None
+    """A game that is narrated, or its desk."""
+    kept: str | None = None
+    """A kept table that is laid out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +69,32 @@ class TellDesk(Command):
     """Tell one's desk a word that has a command of its own ("undo"), whatever else takes words at this moment."""
 
     word: str
+    text: str = ""
+    """What follows the command: it is told as it is, in the word's stead."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UseDesk(Command):
+    """A button of the page beside a desk's screen: the door, kept tables, the handing over (whoever narrates there)."""
+
+    session_id: str
+    pick: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SitAtDesk(Command):
+    """A button of somebody who takes a card by link: "<place>-<the link's key>", or "up"."""
+
+    session_id: str
+    pick: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeDesk(Command):
+    """Take a desk over from whoever made the link with this key."""
+
+    session_id: str
+    link: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -232,7 +261,9 @@ class SetGrammar(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+    game: str
 class ForgetMe(Command):
+    owner: int
     """Erase what is kept of the person; asks once unless confirmed."""
 
     confirmed: bool = False

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import timedelta
 
-from bot.sessions import clock
+from bot.sessions import clock, handing
 from bot.sessions.absence import all_asked_in_private, lost, tell_untold
 from bot.sessions.quiz import daily
 from bot.sessions.session import Session
@@ -70,6 +70,7 @@ def gone(turn: Turn, chat_id: int, *, delivering: bool) -> None:
         return
     if not turn.uow.set_reachable(chat_id, False):
         return
+    handing.lost(turn, chat_id)
     for session_id in turn.uow.live_sessions_of(chat_id):
         session = turn.load(session_id)
         row = None if session is None else session.seat_of(chat_id)

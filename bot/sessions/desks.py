@@ -6,10 +6,11 @@ There is no lobby and nobody throws dice: whoever sits alone at a desk needs no 
 from typing import Any
 
 from bot.narration import tokens
-from bot.sessions import aids, opening
+from bot.sessions import aids, chairs, opening, screens
 from bot.sessions import lobby as rules
-from bot.sessions.commands import AskRandom, Command, OpenDesk, Rematch, TellDesk, Where
+from bot.sessions.commands import AskDeal, AskRandom, Command, OpenDesk, Rematch, TellDesk, Where
 from bot.sessions.faults import Refusal
+from bot.sessions.forms import Unreadable
 from bot.sessions.freezing import TOLD
 from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes
@@ -17,17 +18,17 @@ from bot.sessions.people import called
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.session import Session
-from bot.sessions.steps import advance, conclude, show_card
+from bot.sessions.steps import advance, conclude
 from bot.sessions.turn import Turn
-from bot.sessions.words import pick_by_words
-from games.core.ids import Seat
+from bot.sessions.words import PLAYERS, pick_by_words, tell_players
+from games.core.ids import GameKey, Seat
 from games.core.spec import GameSpec
-from storage.records import LIVE, SeatRecord, SessionRecord, Status
+from storage.records import LIVE, KeptTableRecord, SeatRecord, SessionRecord, Status
 
 NARRATOR = Seat(0)
 """The seat of the person at the desk; the players' begin at 1."""
-SHEET = "random"
-"""What a desk hears when its sheet is asked for."""
+SHEET, DEAL = "random", "deal"
+"""What a desk hears when its sheet or a deal is asked for."""
 TO_DESK = "narra"
 """The start parameter with which a person comes from a group to his desk, before a dash and the game: the gateway reads it."""
 
@@ -43,13 +44,11 @@ def open_desk(turn: Turn, command: OpenDesk) -> Receipt:
     desks = turn.kit.codec.desks
     if not desks:
         raise Refusal("desk-none")
-    if command.game is None and len(desks) > 1:
-        locale = turn.chat_locale(command.where)
-        rows = [
-            [{"text": turn.label(locale, f"{spec.desk}-name"), "data": tokens.encode(tokens.SERVICE, "desk", key)}]
-            for key, spec in desks.items()
-        ]
-        turn.reply(command, "desk-which", keyboard=rows)
+    if command.kept is not None:
+        return _lay_out(turn, command, command.kept)
+    kept = turn.uow.kept_tables(command.who.user_id)
+    if command.game is None and (len(desks) > 1 or kept):
+        _ask_which(turn, command, kept)
         return Accepted()
     # A button names the desk, a word the game that is played at it.
     named = (spec for key, spec in desks.items() if command.game in (None, key, spec.desk))
@@ -57,6 +56,57 @@ def open_desk(turn: Turn, command: OpenDesk) -> Receipt:
     if spec is None:
         raise Refusal("desk-none")
     return open_for(turn, command, spec)
+
+
+def _ask_which(turn: Turn, command: Command, kept: list[KeptTableRecord]) -> None:
+    """Offer the tables that are kept, then every game that can be narrated."""
+    locale, desks = turn.chat_locale(command.where), turn.kit.codec.desks
+    rows = [
+        [
+            {
+                "text": turn.label(locale, "desk-button-kept", title=table.title),
+                "data": tokens.encode(tokens.SERVICE, "kept", table.id),
+            }
+        ]
+        for table in kept
+        if GameKey(table.game) in desks
+    ]
+    for key, spec in desks.items():
+        game = turn.label(locale, f"{spec.desk}-name")
+        label = game if len(desks) > 1 else turn.label(locale, "desk-button-new")
+        rows.append([{"text": label, "data": tokens.encode(tokens.SERVICE, "desk", key)}])
+    turn.reply(command, "desk-which-table" if kept else "desk-which", keyboard=rows)
+
+
+def _lay_out(turn: Turn, command: OpenDesk, table_id: str) -> Receipt:
+    """A kept table: its terms, and then who plays. Raises Refusal if it is kept no longer."""
+    table = turn.uow.kept_table(command.who.user_id, table_id)
+    spec = None if table is None else turn.kit.codec.desks.get(GameKey(table.game))
+    if table is None or spec is None:
+        raise Refusal("desk-kept-gone", alert=command.press)
+    try:
+        options = turn.kit.codec.options(spec, table.terms)
+    except Unreadable:
+        # Another version of the rules had other terms: the usual ones are better than none.
+        options = spec.options()
+    receipt = open_for(turn, command, spec, options)
+    there = turn.here(command.where)
+    if there is not None:
+        tell_players(turn, there, NARRATOR, table.names or str(table.count))
+    return receipt
+
+
+def ask_deal(turn: Turn, command: AskDeal) -> Receipt:
+    """A deal asked for without a word more is the desk's, where one waits for it; else what the aids deal."""
+    user_id = command.who.user_id
+    plain = command.where.kind == "private" and not command.text and not command.listed
+    there = turn.here(Where(chat_id=user_id)) if plain else None
+    if there is None or there.status is not Status.RUNNING or there.spec.heard is None:
+        return aids.ask_deal(turn, command)
+    if not there.spec.heard(there.state, NARRATOR, DEAL):
+        return aids.ask_deal(turn, command)
+    pick_by_words(turn, there, NARRATOR, DEAL)
+    return Accepted(session_id=there.id, version=there.record.version)
 
 
 def tell_desk(turn: Turn, command: TellDesk) -> Receipt:
@@ -68,7 +118,23 @@ def tell_desk(turn: Turn, command: TellDesk) -> Receipt:
     row = None if there is None else there.seat_of(command.who.user_id)
     if there is None or row is None or there.status is not Status.RUNNING or there.spec.heard is None:
         raise Refusal("desk-not-open")
+    if command.word == PLAYERS:
+        return _tell_players(turn, command, there)
     pick_by_words(turn, there, row.seat, command.word)
+    return Accepted(session_id=there.id, version=there.record.version)
+
+
+def _tell_players(turn: Turn, command: TellDesk, there: Session) -> Receipt:
+    """Who plays, told in the command's own message; without a word more it is shown."""
+    heard = there.spec.heard
+    if command.text:
+        if chairs.begun(there):
+            raise Refusal("desk-players-late")
+        tell_players(turn, there, NARRATOR, command.text)
+    elif heard is not None and heard(there.state, NARRATOR, PLAYERS):
+        pick_by_words(turn, there, NARRATOR, PLAYERS)
+    elif turn.may_answer(command.where.chat_id):
+        screens.show_anew(turn, there)
     return Accepted(session_id=there.id, version=there.record.version)
 
 
@@ -86,16 +152,16 @@ def ask_random(turn: Turn, command: AskRandom) -> Receipt:
     if command.where.kind != "private":
         turn.reply(command, "aids-told", name=called(turn.uow.person(user_id)))
     pick_by_words(turn, there, NARRATOR, SHEET)
-    _anew(turn, there, user_id)
+    screens.show_anew(turn, there)
     return Accepted(session_id=there.id, version=there.record.version)
 
 
-def open_for(turn: Turn, command: Command, spec: GameSpec) -> Receipt:
-    """Lay this desk out in the person's private chat."""
+def open_for(turn: Turn, command: Command, spec: GameSpec, terms: Any = None) -> Receipt:
+    """Lay this desk out in the person's private chat, with these terms or those of the last game."""
     kit, user_id = turn.kit, command.who.user_id
     if not turn.may(Deed.OPENING, user_id):
         raise Refusal("service-opened-enough")
-    options = _usual(turn, user_id, spec)
+    options = _usual(turn, user_id, spec) if terms is None else terms
     record = SessionRecord(
         id=kit.new_id(),
         chat_id=user_id,
@@ -149,14 +215,8 @@ def _again(turn: Turn, command: Command, there: Session) -> Receipt:
         raise Refusal(TOLD)
     if not turn.may_answer(command.where.chat_id):
         return ASKED_ENOUGH
-    _anew(turn, there, command.who.user_id)
+    screens.show_anew(turn, there)
     return Accepted(session_id=there.id)
-
-
-def _anew(turn: Turn, there: Session, user_id: int) -> None:
-    """Show what stands on the desk as a new message; the old one loses its buttons."""
-    turn.enqueue(turn.kit.narrator.strip_all(turn.table(there), turn.screen(there)))
-    show_card(turn, there, NARRATOR, user_id)
 
 
 def _elsewhere(turn: Turn, command: Command) -> Receipt:

@@ -1,7 +1,7 @@
 """How a table ends: by the rules, by the host, by the lobby's expiry, or since its group is lost."""
 
 from bot.narration import tokens
-from bot.sessions import proof
+from bot.sessions import handing, proof
 from bot.sessions.commands import Stop
 from bot.sessions.faults import guarded
 from bot.sessions.receipts import Accepted, Receipt, Toast
@@ -34,6 +34,7 @@ def close(turn: Turn, session: Session, why: str, key: str) -> None:
     with guarded(session.id, {"kind": "close"}):
         strips = turn.kit.narrator.strip_all(turn.table(session), turn.screen(session))
     turn.enqueue(strips)
+    handing.dismiss(turn, session)
     session.record.status, session.notes.why = Status.CLOSED, why
     session.notes.alarms.clear()
     turn.say_group(session, key)
@@ -49,6 +50,7 @@ def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
     record, notes = session.record, session.notes
     strips = turn.kit.narrator.strip_all(turn.table(session), turn.screen(session))
     turn.enqueue(strips)
+    handing.dismiss(turn, session)
     record.status, notes.why = Status.OVER, "over"
     record.holds = frozenset()
     notes.alarms.clear()

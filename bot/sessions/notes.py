@@ -23,6 +23,28 @@ def leaver_of(alarm: str) -> int | None:
 
 
 @dataclass(slots=True, kw_only=True)
+class DeskNotes:
+    """What the service keeps of a narrator's desk beside its game."""
+
+    slot: str = ""
+    """Of the page beside the screen; empty while none stands."""
+    page: str = ""
+    """What that page shows."""
+    door: str = ""
+    """The key in the link by which people take their cards; empty: the door is shut."""
+    chairs: int = 0
+    """How many have come, those with a card of paper included, while the desk has not been told yet."""
+    handed: int = 0
+    """How many deals have gone out by link."""
+    recalled: bool = False
+    """Whether the narrator has taken back the step by which the last of them went out."""
+    handing: str = ""
+    """The key in the link by which somebody else may take the desk over."""
+    handing_until: datetime | None = None
+    """Wall time."""
+
+
+@dataclass(slots=True, kw_only=True)
 class Notes:
     """One session's notes; stored in `SessionRecord.extra`."""
 
@@ -64,6 +86,7 @@ class Notes:
     """Slots of notices whose buttons count: "wait" of this phase, "lost.<seat>"."""
     nudged: bool = False
     """Whether those who have not voted were reminded in this phase."""
+    desk: DeskNotes = field(default_factory=DeskNotes)
     why: str = ""
     """For an ended session: "stopped", "expired", "lost", "over"."""
 

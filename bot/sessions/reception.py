@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.narration import tokens
+from bot.sessions import guests, handover
 from bot.sessions.absence import found
 from bot.sessions.commands import AskPage, Command, ForgetMe, Greet, SetLanguage, TakeSeat, Unknown
 from bot.sessions.faults import Refusal
@@ -51,6 +52,10 @@ def greet(turn: Turn, command: Greet) -> Receipt:
     if session_id is not None:
         take = TakeSeat(key=command.key, who=command.who, where=command.where, at=command.at, session_id=session_id)
         return take_seat(turn, take)
+    link = tokens.read_link(command.payload)
+    if link is not None:
+        come = guests.arrive if link.kind == tokens.SEAT else handover.offered
+        return come(turn, command, link)
     if command.payload in ("", "hello"):
         _welcome(turn, command)
         return Accepted()
@@ -166,6 +171,7 @@ def forget_me(turn: Turn, command: ForgetMe) -> Receipt:
         if session.record.opener == user_id:
             session.record.opener = 0
         if session.state is not None:
+    guests.leave_all(turn, command)
             conclude(turn, session)
         else:
             turn.save(session)

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.narration import tokens
 from bot.players.names import name_for
+from bot.sessions import guests, majority, standins
 from bot.sessions import lobby as rules
-from bot.sessions import majority, standins
 from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
 from bot.sessions.faults import Refusal
@@ -202,6 +202,8 @@ def _own_table(turn: Turn, command: GiveUpSeat) -> Session | None:
             raise Refusal("service-no-game-here")
         return session
     mine = tables_of(turn, command.who.user_id)
+    if guests.leave_all(turn, command) and not mine:
+        return None
     if not mine:
         raise Refusal("service-in-no-game")
     if len(mine) == 1:

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.aids.lists import made_up_names
+from bot.narration import tokens
 from bot.narration.facts import Voice, spoken
 from bot.narration.names import Word, shown
 from bot.narration.narrator import EDIT_DELAY
@@ -24,6 +25,15 @@ from storage.records import Act, OutboxItem, SessionRecord
 
 _NUMBERED = re.compile(r"\A\s*\d{1,2}(?:[.)]\s*|\s+)")
 """The number before a name in a list of players: they have one anyway."""
+
+
+def aside(session: Session) -> tuple[tuple[str, str, str], ...]:
+    """The service's own buttons below a desk's screen: the door, as long as cards may be taken by link, and the rest."""
+    if session.spec.desk is None or session.state is None:
+        return ()
+    link = session.spec.held is not None and not session.spec.held(session.state)
+    menu = ("desk-button-menu", tokens.DESK, "menu")
+    return (("desk-button-link", tokens.DESK, "link"), menu) if link else (menu,)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -109,6 +119,7 @@ class Speaking(People):
             closes=closes,
             standing=bool(record.holds),
             words=self.uow.words(session.id, wanted) if wanted else {},
+            aside=aside(session),
             made_up=self._made_up(session),
             told=session.notes.told,
             commitment=Seal(self.uow.seal(session.id)).commitment(session.id) if session.lobby is not None else "",

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.narration.facts import Voice
+from bot.sessions import guests, screens
 from bot.sessions.commands import AskRole, AskStatus
 from bot.sessions.faults import Refusal
 from bot.sessions.majority import call
@@ -99,6 +100,8 @@ def ask_role(turn: Turn, command: AskRole) -> Receipt:
     user_id = command.who.user_id
     if command.where.kind == "private":
         seen_in_private(turn, command)
+        if command.session_id is None and guests.show_cards(turn, user_id) and not tables_of(turn, user_id):
+            return Accepted(toast=Toast(key="service-told-in-private"))
     session = _own_game(turn, command)
     row = session.seat_of(user_id)
     if row is None or command.who.anonymous:
@@ -109,7 +112,10 @@ def ask_role(turn: Turn, command: AskRole) -> Receipt:
         raise Refusal("service-no-card-yet")
     if not turn.may_answer(user_id):
         return ASKED_ENOUGH
-    show_card(turn, session, Seat(row.seat), user_id)
+    if session.spec.desk is not None:
+        screens.show_anew(turn, session)
+    else:
+        show_card(turn, session, Seat(row.seat), user_id)
     return Accepted(session_id=session.id, toast=Toast(key="service-told-in-private"))
 
 

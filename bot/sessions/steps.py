@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.narration.facts import kinds, texts_in
-from bot.sessions import clock
+from bot.sessions import clock, handing
 from bot.sessions import lobby as rules
 from bot.sessions.chance import moment_of
 from bot.sessions.ending import finish
@@ -54,6 +54,8 @@ def conclude(turn: Turn, session: Session) -> None:
         outcome = game.outcome(session.state)
         if outcome is not None:
             finish(turn, session, outcome)
+        else:
+            handing.follow(turn, session)
     turn.save(session)
 
 

@@ -7,6 +7,7 @@ import regex
 
 from bot.aids.lists import read_list
 from bot.narration import tokens
+from bot.sessions import kept
 from bot.sessions.aids import overheard
 from bot.sessions.commands import SayWords, SubmitMove
 from bot.sessions.faults import Refusal
@@ -38,6 +39,9 @@ def say(turn: Turn, command: SayWords) -> Receipt:
     seen_in_private(turn, command)
     if not text:
         return Ignored(why="nothing said")
+    named = kept.named_by_words(turn, command)
+    if named is not None:
+        return named
     asked = list(_open_questions(turn, command))
     if typed.hears(turn, command, otherwise=bool(asked)):
         return Accepted()
@@ -85,8 +89,19 @@ def _answer(turn: Turn, session_id: str, seat: int, prompt_id: PromptId, text: s
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-noted"))
 
 
-def pick_by_words(turn: Turn, session: Session, seat: int, text: str) -> None:
-    """Make the moves that the words say, in order; one that is refused undoes them all."""
+PLAYERS = "players"
+"""Before lines that say who plays, so that a desk takes them for nothing else."""
+
+
+def tell_players(turn: Turn, session: Session, seat: int, text: str) -> None:
+    """Tell a desk who plays: names, one a line, or their number. Raises Refusal where that cannot be told now."""
+    heard, said = session.spec.heard, f"{PLAYERS}\n{text}"
+    marked = heard is not None and bool(heard(session.state, Seat(seat), said))
+    pick_by_words(turn, session, seat, said if marked else text, written=text)
+
+
+def pick_by_words(turn: Turn, session: Session, seat: int, text: str, *, written: str | None = None) -> None:
+    """Make the moves that the words say, in order; one that is refused undoes them all. What is kept is `written`, or all."""
     heard = session.spec.heard
     said = heard(session.state, Seat(seat), text) if heard is not None else ()
     said = _listed(turn, session, seat, text, said)
@@ -94,7 +109,7 @@ def pick_by_words(turn: Turn, session: Session, seat: int, text: str) -> None:
         raise Refusal(f"refusal-{session.spec.key}-unheard")
     for one in said:
         if one.kept:
-            text_move(turn, session, seat, one.prompt, text, pick=one.pick)
+            text_move(turn, session, seat, one.prompt, text if written is None else written, pick=one.pick)
         else:
             make(turn, session, Move(seat=Seat(seat), prompt=one.prompt, pick=one.pick))
 

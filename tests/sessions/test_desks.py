@@ -76,7 +76,9 @@ async def test_a_desk_opens_in_private_and_asks_who_plays(evening: Evening) -> N
     session = await opened(evening)
     record = await evening.record(session)
     assert (record.status, record.chat_id) == (Status.RUNNING, PEOPLE + 1)
-    assert [button["text"] for button in screen(evening).buttons] == [str(number) for number in range(5, 36)]
+    *sizes, link, more = [button["text"] for button in screen(evening).buttons]
+    assert sizes == [str(number) for number in range(5, 36)]
+    assert (link, more) == ("📲 Carte per link", "🧰 Altro")
 
 
 async def test_in_a_group_the_answer_is_a_link_to_the_private_chat(evening: Evening) -> None:

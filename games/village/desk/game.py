@@ -19,6 +19,7 @@ from games.village.desk.screens import screen
 from games.village.desk.state import Desk
 from games.village.desk.terms import Terms
 from games.village.desk.timing import BIG, big
+from games.village.pile import TABLE_SIZE
 from games.village.state import Over
 
 DeskStep = Step[Desk, DeskEvent]
@@ -49,9 +50,9 @@ class VillageDesk(DeskGame[Desk]):
         if state.position.stage == "table":
             return (*(button.pick for button in shown.buttons), *cards.spoken(state.position))
         if state.position.village is None:
-            return cards.spoken(state.position)
+            return (*(f"n-{count}" for count in TABLE_SIZE), *cards.spoken(state.position))
         said = answers.spoken(state.position) if shown.words else ()
-        return (*said, "sheet")
+        return (*said, "sheet", "board")
 
     def prompt_id(self, state: Desk) -> PromptId:
         """The message on which the screen stands."""

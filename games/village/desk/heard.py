@@ -12,6 +12,8 @@ from games.village.pile import TABLE_SIZE
 
 CONCEDE: Final = frozenset({"concede", "concedi"})
 SHEET: Final = "random"
+DEAL: Final = "deal"
+PLAYERS: Final = "players"
 """Words of the commands that are passed on as they are."""
 
 
@@ -24,6 +26,12 @@ def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
         return (Heard(prompt, "concede"),) if position.stage == "day" else ()
     if word == SHEET:
         return (Heard(prompt, "sheet"),) if position.village is not None else ()
+    if word == DEAL:
+        pick = {"terms": "deal", "dealt": "again"}.get(position.stage)
+        return () if pick is None else (Heard(prompt, pick),)
+    asked, _, rest = text.partition("\n")
+    if asked == PLAYERS:
+        return _players(position, prompt, rest)
     match position.stage:
         case "table":
             return tuple(players(prompt, text, TABLE_SIZE))
@@ -33,6 +41,13 @@ def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
             return tuple(_pairs(prompt, text, {}))
         case _:
             return ()
+
+
+def _players(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
+    """Who plays, told anew as long as no card has been handed out; without a word more, who is who."""
+    if not text:
+        return (Heard(prompt, "board"),) if position.village is not None else ()
+    return tuple(players(prompt, text, TABLE_SIZE)) if position.stage in ("table", "terms", "dealt") else ()
 
 
 def _calling(position: Position) -> dict[Seat, str]:

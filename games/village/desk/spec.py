@@ -5,6 +5,7 @@ from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from games.village import chronicle
 from games.village.desk.game import VillageDesk, called, heard_at, listed_at, named, told_at_the_end, usual
+from games.village.desk.hands import held
 from games.village.desk.keys import ASKS, REFUSALS
 from games.village.desk.state import Desk
 from games.village.desk.terms import Terms
@@ -24,5 +25,6 @@ VILLAGE_DESK = GameSpec(
     called=called,
     listed=listed_at,
     named=named,
+    held=held,
     usual=usual,
 )

@@ -1,0 +1,190 @@
+"""Cards taken by link: they leave all in one go at the deal, and change without a sound. Knows no game by name.
+
+What a message says is the card and nothing else. A card that is swapped is an edit of the message that holds it: no
+telephone rings, shines or shakes, so nobody can tell from outside whose card has changed, nor when.
+"""
+
+import hashlib
+
+from bot.narration import tokens
+from bot.narration.facts import Voice
+from bot.sessions import chairs, deskpages
+from bot.sessions.people import called
+from bot.sessions.session import Session
+from bot.sessions.turn import Turn
+from games.core.ids import Seat
+from storage.records import Act, GuestRecord, OutboxItem
+
+PLACE = "place"
+"""The slot of the message that says where one sits, until the cards come."""
+CARD = "card."
+"""Slots of the messages that hold the cards, one for each deal."""
+
+
+def follow(turn: Turn, session: Session) -> None:
+    """After a step at a desk: hand out what has been dealt, hand over what has been swapped. The caller saves."""
+    notes = session.notes.desk
+    if notes.page.startswith(deskpages.NAMING):
+        # The narrator has gone on: what is written next is for the desk again.
+        deskpages.turn_to(turn, session, "menu")
+    if session.spec.held is None or session.state is None:
+        return
+    guests = turn.uow.guests(session.id)
+    if not session.spec.held(session.state):
+        notes.recalled = notes.handed > 0
+        _fit(turn, session, guests)
+        return
+    if notes.door:
+        notes.door = ""
+        deskpages.refresh(turn, session)
+    if guests:
+        _hand(turn, session, guests)
+    notes.recalled = False
+
+
+def show_card(turn: Turn, session: Session, guest: GuestRecord) -> bool:
+    """Show the card, or the place, once more as a new message; False if the table is over."""
+    if session.state is None or session.spec.held is None:
+        return False
+    cards = session.spec.held(session.state)
+    turn.uow.forget_screen(session.id, guest.user_id)
+    if Seat(guest.seat) in cards and session.notes.desk.handed:
+        turn.enqueue([_card(turn, session, guest, _slot(session))])
+    else:
+        show_place(turn, session, guest)
+    return True
+
+
+def show_place(turn: Turn, session: Session, guest: GuestRecord) -> None:
+    """Say where the person sits; the same message as long as the cards have not come."""
+    person = turn.uow.person(guest.user_id)
+    locale = turn.locale_of(person)
+    named = chairs.named(session)
+    place = chairs.place(turn, session, guest.seat) if named else str(guest.seat)
+    up = {
+        "text": turn.label(locale, "desk-button-get-up"),
+        "data": tokens.encode(session.id, tokens.SEAT, "up"),
+    }
+    text = turn.kit.bundles.text(locale, "desk-place", place=place)
+    turn.enqueue([_shown(session, guest.user_id, PLACE, text, keyboard=[[up]])])
+
+
+def say_place(turn: Turn, session: Session, user_id: int, key: str) -> None:
+    """Say on the message that says where somebody sits what has become of that; its button goes."""
+    locale = turn.locale_of(turn.uow.person(user_id))
+    turn.enqueue([_shown(session, user_id, PLACE, turn.kit.bundles.text(locale, key), done=True)])
+
+
+def void_card(turn: Turn, session: Session, user_id: int) -> None:
+    """The card that was taken by link counts no longer: its message says so instead."""
+    locale = turn.locale_of(turn.uow.person(user_id))
+    turn.enqueue([_shown(session, user_id, _slot(session), turn.kit.bundles.text(locale, "desk-card-void"), done=True)])
+
+
+def dismiss(turn: Turn, session: Session) -> None:
+    """The table is over: whoever still waits is told, and who took a card by link is kept no longer."""
+    if not chairs.takes_links(session):
+        return
+    guests = turn.uow.guests(session.id)
+    if not session.notes.desk.handed:
+        for guest in guests:
+            say_place(turn, session, guest.user_id, "desk-place-over")
+    turn.uow.set_guests(session.id, ())
+
+
+def lost(turn: Turn, user_id: int) -> None:
+    """Somebody cannot be written to any more: whoever narrates is told, and hands over a card of paper."""
+    for session_id in turn.uow.guest_at(user_id):
+        session = turn.load(session_id)
+        guest = None if session is None else chairs.guest_of(turn, session, user_id)
+        if session is None or guest is None:
+            continue
+        if chairs.begun(session):
+            tell_lost(turn, session, guest)
+        deskpages.refresh(turn, session)
+        turn.save(session)
+
+
+def tell_lost(turn: Turn, session: Session, guest: GuestRecord) -> None:
+    """Tell whoever narrates that this player needs a card of paper."""
+    place, name = chairs.place(turn, session, guest.seat), chairs.person_at(turn, guest)
+    turn.whisper(session.record.chat_id, "desk-guest-lost", session_id=session.id, place=place, name=name)
+
+
+def _fit(turn: Turn, session: Session, guests: list[GuestRecord]) -> None:
+    """Whoever sits beyond the places that the desk was told of has none any more."""
+    told = chairs.told(session)
+    if told and any(guest.seat > told for guest in guests):
+        turn.uow.set_guests(session.id, [guest for guest in guests if guest.seat <= told])
+        for guest in guests:
+            if guest.seat > told:
+                say_place(turn, session, guest.user_id, "desk-place-none")
+    elif not told and not guests and not session.notes.desk.slot:
+        return
+    deskpages.refresh(turn, session)
+
+
+def _hand(turn: Turn, session: Session, guests: list[GuestRecord]) -> None:
+    notes, screen = session.notes.desk, turn.screen(session)
+    items = [_card(turn, session, guest, _slot(session)) for guest in guests]
+    other = [
+        item
+        for item in items
+        if (slot := screen.get((item.chat_id, item.slot or ""))) is None or slot.fingerprint != item.fingerprint
+    ]
+    if notes.handed and not notes.recalled:
+        turn.enqueue(other)
+        return
+    if not other:
+        return
+    if notes.handed:
+        for guest in guests:
+            void_card(turn, session, guest.user_id)
+    notes.handed += 1
+    for guest in guests:
+        say_place(turn, session, guest.user_id, "desk-place-dealt")
+        if not turn.reachable(guest.user_id):
+            tell_lost(turn, session, guest)
+    turn.enqueue([_card(turn, session, guest, _slot(session)) for guest in guests])
+    deskpages.refresh(turn, session)
+
+
+def _slot(session: Session) -> str:
+    return f"{CARD}{session.notes.desk.handed}"
+
+
+def _card(turn: Turn, session: Session, guest: GuestRecord, slot: str) -> OutboxItem:
+    """The card in the person's language, as the game deals it online."""
+    person = turn.uow.person(guest.user_id)
+    locale = turn.locale_of(person)
+    voice = Voice(turn.kit.bundles, turn.table(session), locale)
+    lines = session.spec.held(session.state).get(Seat(guest.seat), ()) if session.spec.held is not None else ()
+    head = voice.text("desk-card", place=guest.seat)
+    said = [voice.text(line.key, you=called(person), **voice.details(line.details)) for line in lines]
+    return _shown(
+        session,
+        guest.user_id,
+        slot,
+        "\n\n".join(part.strip() for part in (head, *said)),
+        protect=turn.kit.terms.protect,
+    )
+
+
+def _shown(
+    session: Session,
+    user_id: int,
+    slot: str,
+    text: str,
+    *,
+    keyboard: list[list[dict[str, str]]] | None = None,
+    protect: bool = False,
+    done: bool = False,
+) -> OutboxItem:
+    """A message in a slot of the person's; one that is done with is never looked at again."""
+    payload: dict[str, object] = {"text": text, **({"protect": True} if protect else {})}
+    if keyboard:
+        payload["keyboard"] = keyboard
+    mark = None if done else hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+    return OutboxItem(
+        chat_id=user_id, session_id=session.id, rank=0, slot=slot, fingerprint=mark, act=Act.SHOW, payload=payload
+    )
