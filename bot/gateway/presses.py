@@ -29,16 +29,16 @@ from bot.sessions.commands import (
     SetLanguage,
     SetOption,
     ShowOptions,
-    Stop,
     SitAtDesk,
+    Stop,
     SubmitMove,
-    TakeSeat,
     TakeDesk,
+    TakeSeat,
     TurnPage,
     Unknown,
+    UseDesk,
 )
 
-    UseDesk,
 Base = Mapping[str, Any]
 """The fields that all commands share: key, who, where, press."""
 
@@ -81,18 +81,18 @@ _TABLE: Mapping[str, Reading] = {
     "resume": lambda base, token: Resume(session_id=token.session_id, **base),
     "role": lambda base, token: AskRole(session_id=token.session_id, **base),
     "proof": lambda base, token: AskProof(session_id=token.session_id, **base),
-}
-"""Buttons of a session that are no moves, by prompt. No game's prompt has such an id: those begin with a phase."""
     DESK: lambda base, token: UseDesk(session_id=token.session_id, pick=token.option, **base),
     SEAT: lambda base, token: SitAtDesk(session_id=token.session_id, pick=token.option, **base),
     "take": lambda base, token: TakeDesk(session_id=token.session_id, link=token.option, **base),
+}
+"""Buttons of a session that are no moves, by prompt. No game's prompt has such an id: those begin with a phase."""
 
 _NOBODYS: Mapping[str, Reading] = {
     "play": lambda base, token: OpenLobby(game=token.option, **base),
     "desk": lambda base, token: OpenDesk(game=token.option, **base),
+    "kept": lambda base, token: OpenDesk(kept=token.option, **base),
     "lang": lambda base, token: SetLanguage(locale=token.option, **base),
     "grammar": lambda base, token: SetGrammar(grammar=token.option, **base),
-    "kept": lambda base, token: OpenDesk(kept=token.option, **base),
     "forget": lambda base, token: ForgetMe(confirmed=True, **base) if token.option == "yes" else None,
     "page": lambda base, token: AskPage(page=token.option, **base),
 }

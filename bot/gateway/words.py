@@ -10,6 +10,7 @@ from datetime import datetime
 from enum import Enum
 from typing import Any
 
+from bot.narration.tokens import read_look
 from bot.sessions.commands import (
     AskData,
     AskDeal,
@@ -171,6 +172,11 @@ def _plain(kind: Plain) -> Callable[[Typed], Command]:
     return lambda typed: kind(key=typed.key, who=typed.who, where=typed.where, at=typed.at)
 
 
+def _players(typed: Typed) -> Command:
+    base: dict[str, Any] = {"key": typed.key, "who": typed.who, "where": typed.where, "at": typed.at}
+    return TellDesk(word="players", text=typed.rest, **base)
+
+
 def _at_the_desk(word: str) -> Callable[[Typed], Command]:
     """What the desk is told in one word."""
     return lambda typed: TellDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at, word=word)
@@ -183,11 +189,6 @@ _BOTH = _PRIVATE | _GROUP
 _CHOSEN_BY_ADMINS = frozenset({Menu.PRIVATE, Menu.ADMINS})
 
 WORDS: tuple[Word, ...] = (
-def _players(typed: Typed) -> Command:
-    base: dict[str, Any] = {"key": typed.key, "who": typed.who, "where": typed.where, "at": typed.at}
-    return TellDesk(word="players", text=typed.rest, **base)
-
-
     Word(key="play", it="gioca", en="play", menus=_GROUP, make=_play),
     Word(key="join", it="entra", en="join", menus=_GROUP, make=_plain(TakeSeat)),
     Word(key="leave", it="esci", en="leave", menus=_BOTH, make=_plain(GiveUpSeat)),
@@ -199,6 +200,7 @@ def _players(typed: Typed) -> Command:
     Word(key="resume", it="riprendi", en="resume", menus=_GROUP, make=_plain(Resume)),
     Word(key="stop", it="ferma", en="stop", menus=_GROUP, make=_plain(Stop)),
     Word(key="narrate", it="narra", en="narrate", menus=_BOTH, make=_narrate),
+    Word(key="players", it="giocatori", en="players", menus=_PRIVATE, make=_players),
     Word(key="undo", it="annulla", en="undo", menus=_PRIVATE, make=_at_the_desk("undo")),
     Word(key="concede", it="concedi", en="concede", menus=_PRIVATE, make=_at_the_desk("concede")),
     Word(key="random", it="random", en="random", menus=_BOTH, make=_random),
@@ -211,7 +213,6 @@ def _players(typed: Typed) -> Command:
     Word(key="privacy", it="privacy", en="privacy", menus=_PRIVATE, make=_page("privacy")),
     Word(key="data", it="imieidati", en="mydata", menus=_PRIVATE, make=_plain(AskData)),
     Word(key="forget", it="dimenticami", en="forgetme", menus=_PRIVATE, make=_plain(ForgetMe)),
-    Word(key="players", it="giocatori", en="players", menus=_PRIVATE, make=_players),
     Word(key="help", it="aiuto", en="help", menus=_BOTH, make=_page("help")),
     Word(key="about", it="info", en="about", menus=_PRIVATE, make=_page("about")),
     # Every chat with a bot begins with it; a menu need not repeat it.

@@ -261,9 +261,7 @@ class SetGrammar(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-    game: str
 class ForgetMe(Command):
-    owner: int
     """Erase what is kept of the person; asks once unless confirmed."""
 
     confirmed: bool = False

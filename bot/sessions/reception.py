@@ -171,10 +171,10 @@ def forget_me(turn: Turn, command: ForgetMe) -> Receipt:
         if session.record.opener == user_id:
             session.record.opener = 0
         if session.state is not None:
-    guests.leave_all(turn, command)
             conclude(turn, session)
         else:
             turn.save(session)
+    guests.leave_all(turn, command)
     locale = turn.chat_locale(command.where)
     turn.uow.erase_person(user_id)
     turn.say_to(user_id, locale, "service-forgotten")
