@@ -10,7 +10,6 @@ from datetime import datetime
 from enum import Enum
 from typing import Any
 
-from bot.narration.tokens import read_look
 from bot.sessions.commands import (
     AskData,
     AskDeal,
