@@ -6,7 +6,7 @@ The shell picks, mixes and asks them, and remembers who knew what; the texts are
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from games.core.game import Line
+from games.core.game import Detail, Kind, Line
 from games.core.ids import RoleKey
 from games.core.rng import Rng
 
@@ -64,6 +64,12 @@ class Bank:
     """In the order in which they are listed."""
     kinds: tuple[str, ...]
     """In the order in which they are listed."""
+
+
+def told(key: str, **details: RoleKey | float | str) -> Line:
+    """A line of which every variable is a number or a role."""
+    kinds = ((name, Kind.ROLE if isinstance(value, str) else Kind.NUMBER, value) for name, value in details.items())
+    return Line(key, tuple([Detail(*each) for each in kinds]))
 
 
 def arranged(question: Question, rng: Rng) -> Arranged:

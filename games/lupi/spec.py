@@ -19,6 +19,7 @@ from games.lupi.game import Lupi, told_of_the_deal
 from games.lupi.lore import BOOK
 from games.lupi.options import Options
 from games.lupi.policy import policy
+from games.lupi.quiz.bank import BANK
 from games.lupi.roles import ROLES
 from games.lupi.state import State
 
@@ -81,5 +82,6 @@ LUPI = GameSpec(
     cards=cards,
     reminder=reminder,
     chronicle=chronicle.chronicle,
+    quiz=BANK,
     book=BOOK,
 )

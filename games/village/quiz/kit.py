@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal
 
-from games.core.game import Detail, Kind, Line
+from games.core.game import Line
 from games.core.ids import RoleKey
-from games.core.quiz import Question
+from games.core.quiz import Question, told
 from games.village.roles import ROLES
 from games.village.roles._kit import Role, Team, Trait
 
@@ -19,12 +19,8 @@ Acting = Literal["never", "day", "alone", "first", "brews", "together", "night"]
 
 
 def line(name: str, **details: RoleKey | float | str) -> Line:
-    """The message `village-quiz-<name>`: a role is a key of one, what is a word of the rules comes as `word`."""
-    return Line(f"village-quiz-{name}", tuple(_detail(key, value) for key, value in details.items()))
-
-
-def _detail(name: str, value: RoleKey | float | str) -> Detail:
-    return Detail(name, Kind.ROLE if isinstance(value, str) else Kind.NUMBER, value)
+    """The message `village-quiz-<name>`, of which every variable is a number or a role."""
+    return told(f"village-quiz-{name}", **details)
 
 
 def role_line(role: Role | RoleKey) -> Line:
