@@ -6,6 +6,7 @@ language: a missing word must not stop an evening.
 
 import zlib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,12 @@ _PLACE = "\ufdd0{}\ufdd1"
 """Holds the place of such a value: characters that no text contains."""
 
 
+@cache
+def _parsed(text: str) -> Any:
+    """A file's messages: parsed once in a process, however many bots read it; parsing takes longer than all else at a start."""
+    return FluentResource(text)
+
+
 class Language:
     """One language's messages."""
 
@@ -35,7 +42,7 @@ class Language:
         functions: dict[str, Any] = {"ROLE": self._role, "GENDER": self._gender, "MENTION": mention}
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         for path in sorted(folder.rglob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            self._bundle.add_resource(_parsed(path.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key`, or an attribute `message.attribute`."""
