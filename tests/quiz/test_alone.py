@@ -106,7 +106,7 @@ async def test_a_vote_that_comes_twice_counts_once(party, anna):
 
 async def test_where_polls_are_refused_the_same_is_asked_with_buttons(party, anna):
     party.world.faults.next(
-        ApiError(400, "Bad Request: not enough rights to send polls to the chat"), method="sendPoll", times=None
+        ApiError(400, "Bad Request: not enough rights to send polls to the chat"), methods="sendPoll", times=None
     )
     await begins(party, anna)
     message = anna.last
