@@ -1,0 +1,180 @@
+"""Duels in a group, through the whole bot: people answer the same polls against the clock."""
+
+import pytest
+
+from bot.playground.members import USUAL_PERMISSIONS
+from bot.quiz.rounds import GRACE, SECONDS, STARTS
+from tests.kit.quiz import answers, poll_in, polls, standing
+
+
+@pytest.fixture
+async def table(party):
+    """(a group, the people in it)"""
+    people = party.people(12)
+    group = party.world.group("Il borgo", *people, bot="admin", owner=people[0])
+    await party.settle()
+    return group, people
+
+
+async def opens(party, group, people, *, count=5):
+    """The first opens a duel, the others join, and the first begins."""
+    people[0].says("/quiz@NarratoreBot", group)
+    await party.settle()
+    board = group.last
+    people[0].presses(str(count), message=board) if count != 10 else None
+    for person in people[1:]:
+        person.presses("Ci sto", message=board)
+    people[0].presses("Cominciamo", message=board)
+    await party.settle()
+    return board
+
+
+async def to_next(party, group, number):
+    """Let time pass until this question stands."""
+    await party.until(
+        lambda: any(
+            poll_in(message).question.startswith(f"{number}/") and not poll_in(message).closed for message in polls(group)
+        )
+    )
+    return standing(group)
+
+
+async def test_a_duel_of_twelve_two_of_whom_leave_ends_with_the_right_table(party, table):
+    group, people = table
+    anna, bruno, carla, dino, elsa, fabio, *others = people
+    await opens(party, group, people)
+    for number in range(1, 6):
+        message = await to_next(party, group, number)
+        # Anna at once, Bruno and Carla together after ten seconds, the others wrongly; Dino never.
+        answers(anna, message)
+        await party.settle()
+        await party.pass_time(10)
+        answers(bruno, message)
+        answers(carla, message, right=number > 1)
+        for person in others:
+            answers(person, message, right=False)
+        if number < 3:
+            answers(elsa, message)
+            answers(fabio, message)
+        elif number == 3:
+            elsa.leaves(group)
+            fabio.leaves(group)
+        await party.settle()
+    await party.until(lambda: "La sfida è finita" in group.text())
+    lines = group.last.text.splitlines()
+    assert lines[2] == "🥇 Anna · 100 punti (5/5)"
+    assert lines[3] == "🥈 Bruno · 75 punti (5/5)"
+    assert lines[4] == "🥉 Carla · 60 punti (4/5)"
+    assert [line.split(" ")[0] for line in lines[5:11]] == ["4."] * 6
+    assert "🚪 Via prima della fine: Elsa e Fabio." in group.last.text
+    assert "💤 Nessuna risposta da: Dino." in group.last.text
+    assert group.last.labels == ["🔄 Rivincita"]
+
+    people[2].presses("Rivincita")
+    await party.settle()
+    assert "5 domande" in group.last.text
+    assert "Partecipano: Carla." in group.last.text
+
+
+async def test_who_does_not_answer_is_waited_for_twice_and_no_longer(party, table):
+    group, people = table
+    await opens(party, group, people[:2])
+    waited = []
+    for number in range(1, 4):
+        message = await to_next(party, group, number)
+        begun = party.clock.now()
+        answers(people[0], message)
+        await party.until(lambda message=message: poll_in(message).closed)
+        waited.append((party.clock.now() - begun).total_seconds() >= SECONDS)
+    assert waited == [True, True, False]
+
+
+async def test_a_second_duel_is_refused_and_so_is_one_beside_a_table(party, table):
+    group, people = table
+    people[0].says("/quiz@NarratoreBot", group)
+    people[1].says("/quiz@NarratoreBot", group)
+    await party.settle()
+    assert "già in corso" in group.last.text
+    people[0].presses("Annulla")
+    people[2].says("/lupi@NarratoreBot", group)
+    await party.settle()
+    people[1].says("/quiz@NarratoreBot", group)
+    await party.settle()
+    assert "tavolo aperto" in group.last.text
+
+
+async def test_a_board_to_which_nobody_comes_is_closed(party, table):
+    group, people = table
+    people[0].says("/quiz@NarratoreBot", group)
+    await party.settle()
+    board = group.last
+    people[0].presses("Esco", message=board)
+    people[1].presses("Cominciamo", message=board)
+    await party.settle()
+    assert people[1].toasts[-1].text.startswith("Può farlo chi ha aperto la sfida")
+    await party.pass_time(STARTS.total_seconds() + 5)
+    assert "non si è presentato nessuno" in board.text
+    assert not polls(group)
+
+
+async def test_a_group_without_polls_is_asked_with_buttons(party, table):
+    group, people = table
+    group.demotes_bot()
+    group.allows(*USUAL_PERMISSIONS - {"can_send_polls"})
+    await opens(party, group, people[:2])
+    message = group.last
+    assert message.labels == ["A", "B", "C", "D"][: len(message.labels)]
+    people[0].presses("A", message=message)
+    people[5].presses("B", message=message)
+    await party.settle()
+    assert [person.toasts[-1].text for person in (people[0], people[5])] == ["Segnato."] * 2
+    people[0].presses("B", message=message)
+    await party.settle()
+    assert "vale la prima risposta" in people[0].toasts[-1].text
+    assert "💡" not in message.text
+    await party.pass_time(SECONDS + GRACE.total_seconds())
+    assert "💡" in message.text
+    assert message.labels == []
+    people[1].forges(f"1.-.quiz.{'tavolo01'}.1.a0", message)
+    await party.settle()
+    assert people[1].toasts[-1].text in ("Il tempo per questa domanda è finito.", "Questo bottone non vale più.")
+
+
+async def test_anonymous_votes_are_nobodys_and_the_group_hears_so_once(party, table):
+    group, people = table
+    await opens(party, group, people[:2])
+    message = standing(group)
+    people[2].votes(message, 0, anonymous=True)
+    people[3].votes(message, 0, anonymous=True)
+    await party.settle()
+    assert group.text().count("a nome di un gruppo") == 1
+    answers(people[0], message, right=False)
+    answers(people[1], message, right=False)
+    await party.settle()
+    await party.pass_time(5)
+    people[0].says("/quiz@NarratoreBot basta", group)
+    await party.settle()
+    assert [name for name in ("Anna", "Bruno", "Carla", "Dino") if name in group.last.text] == ["Anna", "Bruno"]
+
+
+async def test_a_duel_goes_on_where_it_was_after_a_kill(party, table):
+    group, people = table
+    await opens(party, group, people[:3])
+    message = standing(group)
+    answers(people[0], message)
+    await party.settle()
+    await party.restarts(after=5)
+    assert standing(group) is message
+    answers(people[1], message)
+    answers(people[2], message)
+    await party.settle()
+    assert poll_in(message).closed
+    await party.restarts(after=1)
+    for number in range(2, 6):
+        message = await to_next(party, group, number)
+        for person in people[:3]:
+            answers(person, message)
+        await party.settle()
+    await party.until(lambda: "La sfida è finita" in group.text())
+    assert "🥇 Anna · 100 punti (5/5)" in group.last.text
+    assert group.last.text.count("(5/5)") == 3
