@@ -208,7 +208,11 @@ lupi-desk-line-clock =
 
 lupi-desk-ask-end = 🏁 <b>The game is over.</b> If you agree, read this out and confirm. If not, undo the last move.
 lupi-desk-line-next = 🔄 Moderators take turns: next time it might be { $seat }.
-lupi-desk-ask-board = 🗂 <b>The board.</b> Alive: { $living }. Wolves still about: <tg-spoiler>{ $wolves }</tg-spoiler>.
+lupi-desk-ask-board =
+    🗂 <b>The board.</b> Alive: { $living }. Wolves still about: <tg-spoiler>{ $wolves_count ->
+        [0] none
+       *[other] { $wolves }
+    }</tg-spoiler>.
 lupi-desk-line-player =
     { $alive ->
         [yes] { "" }
@@ -314,3 +318,4 @@ refusal-lupi-desk-no-mayor = Nobody can show the sash now.
 refusal-lupi-desk-lone-wolf = There is nothing to disagree about here.
 refusal-lupi-desk-own-pack = Wolves do not devour a wolf: shake your head and have them choose another name.
 refusal-lupi-desk-own-self = Nobody may point at themselves here: have them choose another name.
+refusal-lupi-desk-guarded = Not the same door two nights running: have them choose another name.

@@ -208,7 +208,11 @@ lupi-desk-line-clock =
 
 lupi-desk-ask-end = 🏁 <b>La partita è finita.</b> Se ti torna, leggi e conferma. Altrimenti annulla l’ultima mossa.
 lupi-desk-line-next = 🔄 Si modera a turno: la prossima volta può toccare a { $seat }.
-lupi-desk-ask-board = 🗂 <b>Il quadro.</b> In vita: { $living }. Lupi ancora in giro: <tg-spoiler>{ $wolves }</tg-spoiler>.
+lupi-desk-ask-board =
+    🗂 <b>Il quadro.</b> In vita: { $living }. Lupi ancora in giro: <tg-spoiler>{ $wolves_count ->
+        [0] nessuno
+       *[other] { $wolves }
+    }</tg-spoiler>.
 lupi-desk-line-player =
     { $alive ->
         [yes] { "" }
@@ -314,3 +318,4 @@ refusal-lupi-desk-no-mayor = Adesso nessuno può mostrare la fascia.
 refusal-lupi-desk-lone-wolf = Qui non c’è nessun disaccordo da sciogliere.
 refusal-lupi-desk-own-pack = I lupi non sbranano un lupo: scuoti la testa e fai scegliere un altro nome.
 refusal-lupi-desk-own-self = Qui non si può indicare se stessi: fai scegliere un altro nome.
+refusal-lupi-desk-guarded = La stessa porta due notti di fila non si può: fai scegliere un altro nome.

@@ -9,7 +9,7 @@ from typing import Final
 
 from games.core.game import Prompt
 from games.core.ids import RoleKey, Seat
-from games.lupi.desk.pieces import OWN_PACK, OWN_SELF
+from games.lupi.desk.pieces import GUARDED, OWN_PACK, OWN_SELF
 from games.lupi.desk.position import Position
 from games.lupi.game import Lupi
 from games.lupi.roles import BODYGUARD, JUDGE, SEER, WOLF
@@ -82,8 +82,9 @@ def _barred(asked: Prompt, unit: Unit, player: Player) -> str:
     option = str(player.seat)
     if option in asked.options:
         return ""
-    own = OWN_PACK if unit.role == WOLF else OWN_SELF
-    return dict(asked.barred).get(option, own)
+    if option in dict(asked.barred):
+        return GUARDED
+    return OWN_PACK if unit.role == WOLF else OWN_SELF
 
 
 def unit_of(position: Position, seat: Seat) -> str:

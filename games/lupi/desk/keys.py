@@ -111,5 +111,6 @@ REFUSALS: Final = (
     pieces.LONE_WOLF,
     pieces.OWN_PACK,
     pieces.OWN_SELF,
+    pieces.GUARDED,
 )
 """The desk's own reasons for a refusal; those of the rules are the game's."""

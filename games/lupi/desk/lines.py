@@ -41,7 +41,7 @@ def read_out(position: Position) -> tuple[Line, ...]:
 
 
 def _ghosts(position: Position) -> Iterator[Line]:
-    for event in position.aloud:
+    for event in () if position.ended else position.aloud:
         if isinstance(event, FoundDevoured | Lynched):
             talk = yes("talk", true=position.terms.ghosts_talk == "yes")
             yield Line(SAY + "ghost", (seat_of("seat", event.victim), talk))

@@ -17,6 +17,7 @@ NO_MAYOR: Final = "lupi-desk-no-mayor"
 LONE_WOLF: Final = "lupi-desk-lone-wolf"
 OWN_PACK: Final = "lupi-desk-own-pack"
 OWN_SELF: Final = "lupi-desk-own-self"
+GUARDED: Final = "lupi-desk-guarded"
 
 _BUTTONS: Final = Buttons(DO)
 do, seat_button, role_button = _BUTTONS.do, _BUTTONS.seat, _BUTTONS.role
