@@ -125,7 +125,7 @@ def ends() -> Iterator[Question]:
         sides = [RESULTS[card.team] for card in cards if card.team in RESULTS]
         thinkable = dict.fromkeys((*sides, RESULTS[Team.VILLAGE], RESULTS[Team.WOLVES], "nobody", ON))
         yield question(
-            f"end:{_key(roles)}",
+            f"end:{key(position)}",
             2 if len(roles) == 2 else 3,
             *cards,
             team="game",
@@ -143,8 +143,9 @@ def ends() -> Iterator[Question]:
         )
 
 
-def _key(roles: tuple[RoleKey, ...]) -> str:
-    return ".".join(role if number == 1 else f"{role}-{number}" for role, number in Counter(roles).items())
+def key(position: str) -> str:
+    """The position's name, for ever."""
+    return ".".join(role if number == 1 else f"{role}-{number}" for role, number in Counter(position.split()).items())
 
 
 def _heirs(play: Play) -> list[Change]:

@@ -66,7 +66,7 @@ LISTED: Final = (
     Listed(name="punished", level=2, fits=_has(Trait.PUNISHED)),
     Listed(name="parity", level=1, fits=_has(Trait.WOLF)),
     Listed(name="loner", level=3, fits=_has(Trait.LONER)),
-    Listed(name="enemy", level=2, fits=_has(Trait.ENEMY)),
+    Listed(name="enemy", level=2, fits=_has(Trait.ENEMY), among=_without(Trait.TURNCOAT)),
     Listed(name="faithful", level=3, fits=lambda role: not role.conversion, among=_without(Trait.CULTIST)),
     Listed(name="yielding", level=3, fits=lambda role: role.conversion == 100),
     Listed(
