@@ -3,10 +3,11 @@
 from games.core.spec import GameSpec
 from games.lupi.desk.spec import LUPI_DESK
 from games.lupi.spec import LUPI
+from games.saloon.spec import SALOON
 from games.village.desk.spec import VILLAGE_DESK
 from games.village.spec import VILLAGE
 
-GAMES: tuple[GameSpec, ...] = (VILLAGE, LUPI)
+GAMES: tuple[GameSpec, ...] = (VILLAGE, LUPI, SALOON)
 DESKS: tuple[GameSpec, ...] = (VILLAGE_DESK, LUPI_DESK)
 """Games narrated by a person in a room: in no group's menu."""
 

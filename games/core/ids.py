@@ -39,3 +39,7 @@ class Figure:
     form: Literal["m", "f"]
     name: TextId = TextId(0)
     """0: none."""
+
+    def __str__(self) -> str:
+        """As transcripts have it: "sheriff-f", with the number of its name."""
+        return f"{self.role}-{self.form}" + (f"#{self.name}" if self.name else "")

@@ -46,7 +46,7 @@ greeting-add = Add me to a group
 introduction =
     Good evening, everyone. I am the <b>Narrator</b>: I tell the story, you play it.
     Secret cards come in private, so each of you will have to press “Start” once.
-    As soon as there are five of you, let us open a table.
+    As soon as there are three of you, let us open a table.
 introduction-play = Open a table
 
 ## Pages
@@ -54,7 +54,7 @@ introduction-play = Open a table
 page-help =
     <b>How it works</b>
 
-    1. In a group, /play opens a table; /village and /wolves go straight to that game.
+    1. In a group, /play opens a table; /village, /wolves and /saloon go straight to that game.
     2. One tap takes a seat. The first time it opens your private chat with me: press “Start”, since that is where the cards arrive.
     3. Whoever opened the table sets the options and starts with /go; otherwise the game starts when time is up.
 
@@ -84,7 +84,7 @@ page-help =
 page-about =
     <b>Narratore</b>, version { $version }
 
-    A narrator of party games for Telegram. The rules of “Wolves and Villagers” follow a printed sheet of some years ago; where the sheet is silent we decided. “The Village” is the card game that grew out of GreyWolf’s Werewolf, by its Italian rules. /rules has both in short.
+    A narrator of party games for Telegram. The rules of “Wolves and Villagers” follow a printed sheet of some years ago; where the sheet is silent we decided. “The Village” is the card game that grew out of GreyWolf’s Werewolf, by its Italian rules. “Death Enters the Saloon” (Morte nel saloon) is a game by Greta Bellagamba and Daniele Di Rubbo, its Italian text published under CC BY-SA 4.0; the prompts here are in our own words. /rules has them in short.
 
     Free software, under the MIT licence.
 page-privacy =

@@ -46,7 +46,7 @@ greeting-add = Aggiungimi a un gruppo
 introduction =
     Buonasera a tutti. Sono il <b>Narratore</b>: io racconto, voi giocate.
     Le carte segrete arrivano in privato, quindi ognuno dovrà premere «Avvia» una volta sola.
-    Quando siete almeno in cinque, apriamo un tavolo.
+    Quando siete almeno in tre, apriamo un tavolo.
 introduction-play = Apri un tavolo
 
 ## Pagine
@@ -54,7 +54,7 @@ introduction-play = Apri un tavolo
 page-help =
     <b>Come si gioca</b>
 
-    1. In un gruppo, /gioca apre un tavolo; oppure direttamente /villaggio o /lupi.
+    1. In un gruppo, /gioca apre un tavolo; oppure direttamente /villaggio, /lupi o /saloon.
     2. Ci si siede con un tocco. La prima volta si apre la chat privata con me: premi «Avvia», è lì che arrivano le carte.
     3. Chi ha aperto il tavolo sceglie le opzioni e comincia con /via; altrimenti si comincia allo scadere del tempo.
 
@@ -84,7 +84,7 @@ page-help =
 page-about =
     <b>Narratore</b>, versione { $version }
 
-    Un narratore di giochi di società per Telegram. Le regole di «Lupi e contadini» seguono un foglio stampato di anni fa; dove il foglio tace abbiamo deciso noi. «The Village» è il gioco di carte nato dal Werewolf di GreyWolf, con le sue regole italiane. In breve le dice /regole.
+    Un narratore di giochi di società per Telegram. Le regole di «Lupi e contadini» seguono un foglio stampato di anni fa; dove il foglio tace abbiamo deciso noi. «The Village» è il gioco di carte nato dal Werewolf di GreyWolf, con le sue regole italiane. «Morte nel saloon» è un gioco di Greta Bellagamba e Daniele Di Rubbo, pubblicato in italiano con licenza CC BY-SA 4.0; gli spunti, qui, sono scritti da noi. Le regole in breve le dice /regole.
 
     Il programma è libero, con licenza MIT.
 page-privacy =

@@ -56,6 +56,14 @@ GAMES: Mapping[str, Mapping[str, tuple[int, dict[str, Any]]]] = {
         "fast-33": (20, _FAST),
         "crowd-1": (35, {"pace": "fast"}),
     },
+    "saloon": {
+        "three-42": (3, {}),
+        "brisk-7": (3, {"pace": "fast"}),
+        "slow-878": (4, {"pace": "slow"}),
+        "chosen-363": (4, {"choose_characters": True}),
+        "answer-994": (5, {"extra_from_answer": True}),
+        "house-1169": (5, {"choose_characters": True, "extra_from_answer": True}),
+    },
 }
 """For each game the transcripts: name, which is the seed too; seats; options."""
 
@@ -76,7 +84,7 @@ def recorded(key: str, name: str) -> str:
         moves = [*moves, *(Move(seat=seat, prompt=p.id, text=TextId(transcript.number)) for p in prompts if p.words)]
         if now >= due.at or dice.random() < 0.03:
             transcript.ring(max(transcript.now, due.at))
-        elif dice.random() < 0.002 and seats > 5:
+        elif dice.random() < 0.002 and seats > spec.game.table_size[0]:
             transcript.leave(seat, dice.choice(tuple(Leave)), now)
         elif moves and dice.random() < 0.9:
             _try(transcript, moves[0] if dice.random() < 0.8 else moves[-1], now)

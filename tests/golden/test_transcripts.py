@@ -12,12 +12,14 @@ HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.play"))
 TESTED_ELSEWHERE = {
     "AugurSawNothing",
+    "CharacterHeld",
     "ElderAvenged",
     "FreezeBlocked",
     "LastCultistHunted",
     "LastDuelFought",
     "LastStandLost",
     "LastStandWon",
+    "NightBegunAgain",
     "NobodyCondemned",
     "NobodyNominated",
     "NobodyWon",

@@ -37,11 +37,12 @@ def asked(game: str) -> Mapping[str, frozenset[str]]:
                 if prompt.place is Place.WHISPER:
                     known |= {"you"}
                 found[prompt.ask] = found.get(prompt.ask, known) & known
-                for line in prompt.lines:
+                for line in (*prompt.lines, *(line for _, line in prompt.labels)):
                     names = detail_variables(line.details) | {"left_span"}
                     found[line.key] = found.get(line.key, names) & names
+                labelled = {option for option, _ in prompt.labels}
                 for option in prompt.options:
-                    if not (prompt.seats and option.isdigit()):
+                    if option not in labelled and not (prompt.seats and option.isdigit()):
                         found[f"{prompt.ask}-{option}"] = frozenset()
         for line in (*spec.posted(state), *(spec.chronicle(state) if spec.game.outcome(state) is not None else ())):
             found[line.key] = detail_variables(line.details)
@@ -51,7 +52,7 @@ def asked(game: str) -> Mapping[str, frozenset[str]]:
 def _states(spec: GameSpec) -> Iterator[tuple[Any, Sequence[Seat]]]:
     """States of random games, with options as they come and others, and rare ones; with the seats to ask."""
     least, most = spec.game.table_size[0], spec.game.table_size[-1]
-    sizes = (least, 9, 9, 9, 14, 16, 16, most)
+    sizes = [min(size, most) for size in (least, 9, 9, 9, 14, 16, 16, most)]
     usual = [Table(spec=spec, size=size, options=spec.options(), seed=seed) for seed, size in enumerate(sizes)]
     for table in (*usual, *tables(spec, 8)):
         for point in table.points:

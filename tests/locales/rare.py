@@ -5,16 +5,22 @@ from dataclasses import replace
 from typing import Any
 
 from games.core.ids import RoleKey, Seat
+from games.saloon.endings import finish
+from games.saloon.state import State
 from games.village.game import VillageGame
 from games.village.options import Options, ThiefMode
 from games.village.state import Day, Night, Pick, Village, dealt_player
 from tests.kit.rules import a_moment
+from tests.kit.saloon import JOKER_NAME, condemned_of
+from tests.kit.saloon import a_game as a_saloon
 
 
 def moments(game: str) -> Iterator[Any]:
     """States of this game; none of most games."""
     if game == "village":
         yield from _village()
+    if game == "saloon":
+        yield from _saloon()
 
 
 def _village() -> Iterator[Village]:
@@ -35,3 +41,30 @@ def _cast(*roles: str, thief_mode: ThiefMode = "full") -> Village:
     village = VillageGame().setup(len(roles), Options(thief_mode=thief_mode), a_moment()).state
     players = tuple(dealt_player(Seat(number), RoleKey(role)) for number, role in enumerate(roles, start=1))
     return replace(village, players=players, dealt=tuple(player.role for player in players))
+
+
+def _saloon() -> Iterator[State]:
+    """Hands to be exchanged; somebody safe; a duel that both survive; a joker that goes round at once; nothing told at all."""
+    yield condemned_of("A♥ 10♥", "9♦", "A♠ 10♠", emptied=2).state
+    safe = a_saloon("8♠ 3♦", "8♥", "3♣")
+    safe.draws(2, "8♠")
+    safe.plays_out(3)
+    yield from (safe.state, finish(safe.state, "enough").state)
+    duel = a_saloon("A♥", "A♠", "")
+    for shooter in (2, 1):
+        duel.draws(shooter, JOKER_NAME)
+        yield duel.state
+        duel.tells(shooter)
+    yield from (duel.state, finish(duel.state, "enough").state)
+    anew = a_saloon("7♣ 5♣ 9♥", "9♣ 4♥", "5♥ 4♦ 7♠")
+    for seat in (2, 3, 1):
+        anew.draws(seat, JOKER_NAME)
+    yield from (anew.state, finish(anew.state, "enough").state)
+    fled = a_saloon("3♠ 9♥", "3♥ 9♠", "")
+    fled.leaves(1)
+    yield finish(fled.state, "enough").state
+    told = a_saloon("7♣ 6♠", "6♦ 7♦", "5♥ 4♦", extra_from_answer=True)
+    told.draws(2, "7♣")
+    yield told.state
+    told.names(2, "cook")
+    yield told.state

@@ -13,6 +13,7 @@ from bot.narration.optionpages import texts_of_options
 from games.core.spec import GameSpec
 from games.lupi import events as lupi
 from games.registry import GAMES
+from games.saloon import events as saloon
 from games.village import events as village
 from tests.locales.messages import (
     LANGUAGES,
@@ -91,11 +92,13 @@ RECURRING: Mapping[str, tuple[type, ...]] = {
         village.VillageWon,
         village.WolvesWon,
     ),
+    "saloon": (saloon.JokerDrawn,),
 }
 """What happens evening after evening, or several times in one."""
 ASKED_AGAIN: Mapping[str, tuple[str, ...]] = {
     "lupi": ("lupi-ask-call", "lupi-ask-vote", "lupi-ask-second", "lupi-ask-runoff"),
     "village": ("village-ask-vote", "village-ask-notes"),
+    "saloon": ("saloon-ask-draw", "saloon-ask-question", "saloon-ask-reply"),
 }
 """Questions of which the same is true."""
 KEY = re.compile(r"(?:service|lobby|refusal|button|span|command|list|name)-[a-z0-9]+(?:-[a-z0-9]+)*")

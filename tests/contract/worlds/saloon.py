@@ -48,9 +48,7 @@ def _with(hand: tuple[Card, ...], away: Card, new: Card) -> tuple[Card, ...]:
 
 
 def _exchanged(state: State, a: Player, b: Player, one: Card, other: Card) -> State:
-    return state.with_players(
-        (replace(a, hand=_with(a.hand, one, other)), replace(b, hand=_with(b.hand, other, one)))
-    )
+    return state.with_players((replace(a, hand=_with(a.hand, one, other)), replace(b, hand=_with(b.hand, other, one))))
 
 
 def _laid_out(world: State, one: Card, other: Card) -> State:
