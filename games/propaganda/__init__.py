@@ -1,1 +1,1 @@
-"""Propaganda: an election on a board of ninety houses, as the rules page has it."""
+"""Propaganda: the rules, pure. Source: the rules page."""

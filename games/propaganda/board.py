@@ -4,7 +4,7 @@ Rules page, "Board" and "Turn", 3. A house is its number, 1 to 90.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NewType
 
 House = NewType("House", int)
@@ -68,6 +68,11 @@ def neighbours(house: House, stars: Iterable[House] = (), *, diagonals: bool = F
 
     A seat carries no link on: what borders a neighbour does not for that border this house.
     """
+    return _neighbours(house, tuple(stars), diagonals)
+
+
+@lru_cache(maxsize=4096)
+def _neighbours(house: House, stars: tuple[House, ...], diagonals: bool) -> frozenset[House]:  # noqa: FBT001
     near = around(house) if diagonals else beside(house)
     linked = (reach(cluster) for cluster in clusters(stars))
     return near.union(*(houses for houses in linked if house in houses)) - {house}

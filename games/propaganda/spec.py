@@ -1,0 +1,101 @@
+"""The registry's entry of Propaganda: the game with its types, keys and hooks."""
+
+from typing import Final
+
+from games.core.game import Line
+from games.core.ids import Seat
+from games.core.spec import GameSpec
+from games.propaganda import asking, chronicle, events, keys, proposals
+from games.propaganda.cards import suit
+from games.propaganda.durations import DURATIONS
+from games.propaganda.events import CardKept, PropagandaEvent
+from games.propaganda.game import ABSENT_AFTER, Propaganda
+from games.propaganda.opening import TABLE_SIZE
+from games.propaganda.options import Options
+from games.propaganda.policy import policy
+from games.propaganda.state import State
+
+
+def joining(options: Options) -> int:
+    """Seconds that the lobby stays open."""
+    return DURATIONS[options.pace].joining
+
+
+def extension(options: Options) -> int:
+    """Seconds that one request for more time gives."""
+    return DURATIONS[options.pace].extension
+
+
+def grace(options: Options) -> int:
+    """Seconds that the seat of somebody who has left the group is kept."""
+    return DURATIONS[options.pace].grace
+
+
+def fits(seats: int, options: Options) -> str | None:  # noqa: ARG001 - a hook has its shape
+    """Why so many cannot play, as the key of a refusal."""
+    return None if seats in TABLE_SIZE else keys.TOO_MANY
+
+
+def living(state: State) -> frozenset[Seat]:
+    """Who is in the race."""
+    return frozenset(player.seat for player in state.running)
+
+
+def absent(state: State) -> frozenset[Seat]:
+    """Lists that have let their turns pass without a move, one after the other."""
+    return frozenset(player.seat for player in state.running if player.missed >= ABSENT_AFTER)
+
+
+def reminder(state: State, seat: Seat) -> tuple[PropagandaEvent, ...]:
+    """The cards that the seat keeps."""
+    return tuple(
+        CardKept(to=seat, card=card, suit=suit(card), symbol=proposals.pictured(card))
+        for card in state.player(seat).hand
+    )
+
+
+def posted(state: State) -> tuple[Line, ...]:
+    """How the lists stand."""
+    return asking.standings(state)
+
+
+_TALLIED: Final = frozenset(
+    {
+        events.TurnBegan,
+        events.PawnRecovered,
+        events.OfficeFounded,
+        events.StarBought,
+        events.StarWasted,
+        events.Confronted,
+        events.OfficeOccupied,
+        events.OfficeDismantled,
+        events.OfficeSpared,
+        events.CardTaken,
+        events.HandFull,
+        events.TurnPassed,
+        events.TurnRanOut,
+        events.PawnPlaced,
+        events.OfficeOpened,
+    }
+)
+
+PROPAGANDA: Final = GameSpec(
+    game=Propaganda(),
+    state=State,
+    options=Options,
+    event=PropagandaEvent,
+    asks=(*keys.ASKS, *chronicle.TEXTS, *proposals.TEXTS),
+    refusals=keys.REFUSALS,
+    asked=frozenset({events.OfficeEmptied, events.FoundingBegan, events.ReinforcingBegan}),
+    tallied=_TALLIED,
+    policy=policy,
+    fits=fits,
+    joining=joining,
+    extension=extension,
+    grace=grace,
+    absent=absent,
+    living=living,
+    reminder=reminder,
+    posted=posted,
+    chronicle=chronicle.chronicle,
+)
