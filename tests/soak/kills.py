@@ -200,13 +200,17 @@ class Slaughter:
             await asyncio.sleep(_GLANCE_S)
 
     async def _drained(self) -> None:
-        """Wait until the last press has been fetched and settled."""
+        """Wait until the last press has been fetched and settled, and what it has queued is sent."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_DRAIN_S):
-                while len(self.world.updates):  # noqa: ASYNC110 (another process acts)
+                while len(self.world.updates) or await self._unsent():
                     await asyncio.sleep(_LOOK_S)
         if left := len(self.world.updates):
             self.tally.blame(f"{left} updates were never settled")
+
+    async def _unsent(self) -> int:
+        """How many messages of these tables still wait; those that nobody can be sent count too."""
+        return await self._database.transact(lambda uow: sum(ledger.unsent(uow, chat) for chat in self._places))
 
     async def _kill(self, victim: Victim, places: list[Table]) -> None:
         moment = "whenever"
