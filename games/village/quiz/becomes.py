@@ -5,6 +5,7 @@ from typing import Final
 
 from games.core.ids import RoleKey
 from games.core.quiz import Question
+from games.village.quiz import news
 from games.village.quiz.kit import alike, line, question, role_line
 from games.village.quiz.stage import Scene
 from games.village.roles import BY_KEY
@@ -65,8 +66,8 @@ TURNS: Final = (
     ("wise_elder", "alpha_wolf>wise_elder %alpha_infects.yes ~"),
     ("drunk", "alpha_wolf>drunk %alpha_infects.yes ~"),
     ("gunner", "alpha_wolf>gunner %alpha_infects.yes"),
-    ("mason", "alpha_wolf>mason cultist>mason %alpha_infects.yes"),
-    ("mason", "alpha_wolf>mason cultist>mason %alpha_infects.yes ~"),
+    ("mason", "alpha_wolf>mason %alpha_infects.yes cultist>mason"),
+    ("mason", "alpha_wolf>mason %alpha_infects.yes cultist>mason ~"),
 )
 """(whose card is asked, the scene). What comes of it is not written anywhere but in the rules."""
 
@@ -90,5 +91,10 @@ def turns() -> Iterator[Question]:
             ask=(*scene.lines, line("ask-card", who=who)),
             right=role_line(right),
             wrong=[role_line(role) for role in thinkable if role != right],
-            why=(line(f"why-{changes[-1].reason}", who=who) if changes else line("why-unchanged", who=who),),
+            why=(
+                line(f"why-{changes[-1].reason}", who=who),
+                *(line("why-precult") for word in scene.words if word.kind == "was"),
+            )
+            if changes
+            else (*news.explained(scene, play)[:1], line("why-unchanged", who=who)),
         )

@@ -7,8 +7,7 @@ from typing import Final
 from games.core.game import Line
 from games.core.ids import RoleKey, Seat
 from games.core.quiz import Question
-from games.village import events
-from games.village.cases import Play
+from games.village.quiz import news
 from games.village.quiz.kit import line, question
 from games.village.quiz.stage import Scene
 from games.village.roles import BY_KEY
@@ -185,22 +184,6 @@ SCENES: Final = (
 )
 """In the language of `stage`; what comes of them is not written anywhere but in the rules."""
 
-_NEWS: Final = (
-    (events.VictimProtected, "protected", "about"),
-    (events.FreezeBlocked, "protected", "about"),
-    (events.GuardSaved, "protected", "about"),
-    (events.SurvivedWolves, "survived", "to"),
-    (events.YouFroze, "froze", "to"),
-    (events.GuardCleaned, "cleaned", "about"),
-    (events.NobodyHome, "nobody-home", "about"),
-    (events.TheftFailed, "theft-failed", "about"),
-    (events.NotCultist, "not-cultist", "about"),
-    (events.HarlotSawNoWolf, "no-wolf", "about"),
-    (events.CultRefused, "refused", "about"),
-)
-"""What explains that nobody dies: (what is told, line `why-<name>`, whom it is about)."""
-_REASONS: Final = 2
-
 
 def nights() -> Iterator[Question]:
     """Every scene."""
@@ -218,7 +201,7 @@ def nights() -> Iterator[Question]:
             right=fallen(scene.cast, dead),
             wrong=[fallen(scene.cast, other) for other in _others(scene.cast, dead)],
             why=tuple(line(f"why-{death.cause}", **_involved(scene, death.seat, death.by)) for death in deaths)
-            or tuple(_spared(scene, play)),
+            or (news.explained(scene, play) or (line("why-nothing"),)),
         )
 
 
@@ -238,14 +221,3 @@ def _involved(scene: Scene, who: Seat, by: Seat | None) -> dict[str, RoleKey]:
     """The dead, and whom he died of, if that is another one of the cast."""
     named = {"who": scene.role(who)}
     return named if by is None or by > len(scene.cast) else named | {"by": scene.role(by)}
-
-
-def _spared(scene: Scene, play: Play) -> Iterator[Line]:
-    """Why nobody dies: what somebody has become, and what was told."""
-    found = [line(f"why-{change.reason}", who=scene.role(change.seat)) for change in play.village.changes]
-    for kind, name, attribute in _NEWS:
-        for event in play.events:
-            if isinstance(event, kind):
-                about = getattr(event, attribute)
-                found.append(line(f"why-{name}", who=scene.role(about[0] if isinstance(about, tuple) else about)))
-    yield from list(dict.fromkeys(found))[:_REASONS] or (line("why-nothing"),)
