@@ -203,7 +203,7 @@ class Slaughter:
         """Wait until the last press has been fetched and settled, and what it has queued is sent."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_DRAIN_S):
-                while len(self.world.updates) or await self._unsent():
+                while len(self.world.updates) or await self._unsent():  # noqa: ASYNC110 (another process acts)
                     await asyncio.sleep(_LOOK_S)
         if left := len(self.world.updates):
             self.tally.blame(f"{left} updates were never settled")
