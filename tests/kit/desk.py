@@ -174,7 +174,8 @@ def random_game(seed: int, players: int, watch: Callable[[Narrating], None] = la
         elif desk.stage == "dealt" and not desk.state.page and dice.random() < 0.3:
             desk.taps("go")
         else:
-            may = [option for option in options if option != "undo" or dice.random() < 0.05]
+            # Where everybody is called once, every answer is weighed against all that may still come: that is slow here.
+            may = [o for o in options if o != "s-rounds-1" and (o != "undo" or dice.random() < 0.05)]
             desk.taps(dice.choice(may or ["undo"]))
     raise AssertionError("the game does not end")
 
@@ -194,6 +195,16 @@ def texts(prompt: Prompt) -> Iterator[tuple[str, Any]]:
         yield line.key, line.details
 
 
+def _single_round() -> Iterator[Prompt]:
+    """A Seer who is answered at the call, and one who has to wait."""
+    for cards in (("seer", "wolf", "villager"), ("seer", "wolf", "snow_wolf")):
+        desk = Narrating().seats(5).taps("rules", "s-rounds-1", "back").holds(*cards, "villager", "villager").taps("go")
+        yield desk.taps("u1-2").prompt
+        if "back" in desk.prompt.options:
+            desk.taps("back")
+        yield desk.calls().taps("go").prompt
+
+
 def rare_screens() -> Iterator[Prompt]:
     """Screens to which games at random seldom come: a last shot, a swap, a page of corrections."""
     desk = Narrating().seats(5).taps("deal", "swap", "w-1")
@@ -207,6 +218,7 @@ def rare_screens() -> Iterator[Prompt]:
     desk.taps("back").taps("clock", "m-3")
     yield desk.prompt
     yield desk.taps("big").prompt
+    yield from _single_round()
     desk = Narrating().seats(5).pastes("wolf", "b5", "villager", "c3", "villager")
     yield desk.prompt
     for _ in range(5):

@@ -1,6 +1,7 @@
 """What a button of the desk means: an entry, a page, or one entry less. Only picks that were offered come here."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from games.core.desk.countdown import handled
@@ -8,7 +9,7 @@ from games.core.game import Moment, Reason, Refused
 from games.core.ids import RoleKey, Seat, TextId
 from games.core.rng import new_luck
 from games.village import deal
-from games.village.desk import calls, cards, entries
+from games.village.desk import calls, cards, entries, once
 from games.village.desk.certainty import MARKABLE
 from games.village.desk.entries import Ending, Entry
 from games.village.desk.position import Position
@@ -23,6 +24,7 @@ PAGES: Final = frozenset({"board", "why", "sheet", "rules", "swap", "gun", "cert
 _STEPS: Final[Mapping[str, Callable[[], Entry]]] = {
     "go": entries.Onward,
     "search": entries.Searched,
+    "later": entries.Deferred,
     "count": entries.Counted,
     "concede": entries.Conceded,
     "confirm": entries.Confirmed,
@@ -54,9 +56,9 @@ def _told_by(desk: Desk, pick: str, text: TextId | None, moment: Moment) -> Desk
         return desk.told(entries.DrawnAgain(round=position.the_village().round))
     kind, _, rest = pick.partition("-")
     if kind.startswith("u") and kind != "undo":
-        return _once(desk, _told(kind[1:], rest))
+        return _called(desk, _told(kind[1:], rest))
     if kind.startswith("v"):
-        return desk.told(entries.ToldSecond(unit=kind[1:], second=_seat(rest)))
+        return _written(desk, entries.ToldSecond(unit=kind[1:], second=_seat(rest)))
     if kind.startswith("t") and rest:
         return _once(desk, _voted(Seat(int(kind[1:])), rest))
     if kind == "n":
@@ -64,10 +66,25 @@ def _told_by(desk: Desk, pick: str, text: TextId | None, moment: Moment) -> Desk
     return _KINDS[kind](desk, rest)
 
 
+def _called(desk: Desk, entry: entries.Told) -> Desk:
+    """The desk with this call's choice, unless it has been told already."""
+    known = any(replace(told, slip=()) == entry for told in desk.position.calls)
+    return desk if known else _written(desk, entry)
+
+
+def _written(desk: Desk, entry: entries.Told | entries.ToldSecond) -> Desk:
+    """The desk with this choice; where there is a single round, with the page of what is written on the slip at once."""
+    made = desk.told(entry)
+    if made.position.terms.rounds == "two" or calls.half(made.position) is not None:
+        return made
+    slip = tuple(once.as_line(seat, event) for seat, event in once.sure(made.position, entry.unit))
+    return desk.told(replace(entry, slip=slip)).opened(f"given-{entry.unit}") if slip else made
+
+
 def _once(desk: Desk, entry: Entry) -> Desk:
     """The desk with this told; a second tap that says the same says nothing."""
     position = desk.position
-    said = (*position.calls, *(entries.Voted(voter=vote.voter, target=vote.target) for vote in position.votes))
+    said = tuple(entries.Voted(voter=vote.voter, target=vote.target) for vote in position.votes)
     void = tuple(entries.Voted(voter=seat, unreadable=True) for seat in position.unreadable)
     return desk if entry in (*said, *void) else desk.told(entry)
 
@@ -87,7 +104,7 @@ def _drawn(position: Position, moment: Moment) -> Entry:
     return entries.Dealt(roles=made.roles, pile=made.pile, luck=new_luck(moment.rng.stream("luck")))
 
 
-def _told(unit: str, rest: str) -> Entry:
+def _told(unit: str, rest: str) -> entries.Told:
     return entries.Told(unit=unit, first=_seat(rest), spark=rest == "spark")
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 from games.core.desk.pieces import Button, Screen, count_of, seat_of, word
-from games.core.game import Detail, Kind, Line
+from games.core.game import Detail, Kind, Line, Step
 from games.core.ids import Seat
-from games.village.desk import calls, certainty, lines
+from games.village.desk import calls, certainty, lines, once
 from games.village.desk.calls import Unit
 from games.village.desk.cards import OWN
 from games.village.desk.pieces import ACT, ASK, BACK, BOARD, FOUR, GO, LINE, PAGE, SHEET, UNDO, WARNED, do, seat_button
@@ -113,16 +113,16 @@ def slips(position: Position) -> Screen:
 
 
 def slip_page(position: Position, rest: str) -> Screen:
-    """One page of it."""
+    """One page of it; after a single round, of what could not be written at the calls."""
     village = position.the_village()
-    written = lines.slips(position.news, village.living_seats)
+    single = position.terms.rounds == "one"
+    written = lines.slip_lines(once.left(position, Step(village, position.news)))
     pages = max(1, -(-len(written) // PAGE))
     page = min(max(int(rest), 1), pages)
     shown = written[(page - 1) * PAGE : page * PAGE]
     named = {line.details[0].value for line in written}
-    blank = tuple(seat for seat in village.living_seats if seat not in named)
+    blank = () if single else tuple(seat for seat in village.living_seats if seat not in named)
     dead = tuple(death.seat for death in village.deaths[position.since :])
-    more = () if page == pages else (do(f"slip-{page + 1}", "more", tool=False),)
     last = (Line(LINE + "blank", (Detail("blank", Kind.SEATS, blank),)),) if blank and page == pages else ()
     return Screen(
         ask=ASK + "slips",
@@ -130,10 +130,30 @@ def slip_page(position: Position, rest: str) -> Screen:
             count_of("night", village.round),
             count_of("page", page),
             count_of("pages", pages),
+            count_of("left", len(written)),
+            word("rounds", position.terms.rounds),
             Detail("dead", Kind.SEATS, dead),
         ),
         lines=(*shown, *last),
-        buttons=(*more, *(() if more else (GO,)), do("why"), BOARD, UNDO),
+        buttons=(*_onward(page, pages, late=single and bool(written)), do("why"), BOARD, UNDO),
+    )
+
+
+def _onward(page: int, pages: int, *, late: bool) -> tuple[Button, ...]:
+    """To the next page; from the last one to dawn, what is still to be written with a second round or at the next call."""
+    if page < pages:
+        return (do(f"slip-{page + 1}", "more", tool=False),)
+    return (do("go", "round", tool=False), do("later", tool=False)) if late else (GO,)
+
+
+def given(position: Position, rest: str) -> Screen:
+    """What is written on the slips at this very call: nothing that is still to come can change it."""
+    return Screen(
+        ask=ASK + "given",
+        details=(count_of("night", position.the_village().round),),
+        lines=lines.slip_lines(once.written(position, rest)),
+        buttons=(do("back", "next", tool=False), UNDO),
+        words=True,
     )
 
 

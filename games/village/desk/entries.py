@@ -76,6 +76,8 @@ class Told:
     unit: str
     first: Seat | None = None
     spark: bool = False
+    slip: tuple[str, ...] = ()
+    """What was written at once, in a night of a single round: `once.as_line`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -85,6 +87,7 @@ class ToldSecond:
     kind: Literal["told-second"] = "told-second"
     unit: str
     second: Seat | None = None
+    slip: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -92,6 +95,13 @@ class Onward:
     """The screen has been read out or written down: on to what follows."""
 
     kind: Literal["onward"] = "onward"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Deferred:
+    """What could not be written at the only round waits for the next night's call."""
+
+    kind: Literal["deferred"] = "deferred"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -233,6 +243,7 @@ Entry = (
     | Told
     | ToldSecond
     | Onward
+    | Deferred
     | Fallen
     | Fired
     | Used

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from games.core.game import Step
 from games.core.ids import RoleKey
 from games.village import day, dealing, victory
-from games.village.desk import entries, marks, resolve
+from games.village.desk import entries, marks, once, resolve
 from games.village.desk.position import Position
 from games.village.desk.powers import detectives
 from games.village.desk.terms import agreed
@@ -139,11 +140,24 @@ _ONWARD: Final[Mapping[str, Callable[[Position], Position]]] = {
 def _told(position: Position, entry: entries.Told) -> Position:
     kept = tuple(told for told in position.calls if told.unit != entry.unit)
     seconds = tuple(second for second in position.seconds if second[0] != entry.unit)
-    return position.but(calls=(*kept, entry), seconds=seconds)
+    given = tuple(slip for slip in position.given if slip[0] != entry.unit)
+    return position.but(calls=(*kept, entry), seconds=seconds, given=_given(given, entry))
 
 
 def _told_second(position: Position, entry: entries.ToldSecond) -> Position:
-    return position.but(seconds=(*position.seconds, (entry.unit, entry.second)))
+    seconds = (*position.seconds, (entry.unit, entry.second))
+    return position.but(seconds=seconds, given=_given(position.given, entry))
+
+
+def _given(
+    before: tuple[tuple[str, tuple[str, ...]], ...], entry: entries.Told | entries.ToldSecond
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return (*before, (entry.unit, entry.slip)) if entry.slip else before
+
+
+def _deferred(position: Position, entry: entries.Deferred) -> Position:  # noqa: ARG001 - a step
+    late = once.waiting(once.left(position, Step(position.the_village(), position.news)))
+    return _after_slips(position.but(due=(*position.due, *late)))
 
 
 def _fallen(position: Position, entry: entries.Fallen) -> Position:
@@ -243,6 +257,7 @@ _STEPS: Final[Mapping[type, Callable[[Position, Any], Position]]] = {
     entries.Exchanged: _exchanged,
     entries.Onward: _onward,
     entries.Told: _told,
+    entries.Deferred: _deferred,
     entries.ToldSecond: _told_second,
     entries.Fallen: _fallen,
     entries.Used: _used,

@@ -27,7 +27,7 @@ WHY_ROLE: Final = "village-desk-why-role"
 """A draw among roles: the same, with `role` for the outcome."""
 PLAYER: Final = "village-desk-line-player"
 
-_UNWRITTEN: Final = frozenset({"you-died", "night-passed", "vote-missed", "circle-talked", "card-dealt"})
+UNWRITTEN: Final = frozenset({"you-died", "night-passed", "vote-missed", "circle-talked", "card-dealt"})
 """Private facts that no slip carries: deaths are read out, the card is in the hand."""
 _UNSPOKEN: Final = frozenset(
     {
@@ -51,7 +51,7 @@ _UNSPOKEN: Final = frozenset(
 SLIPS: Final = tuple(
     SLIP + kind_of(event)
     for event in EVENTS
-    if issubclass(event, (Private, Members)) and kind_of(event) not in _UNWRITTEN
+    if issubclass(event, (Private, Members)) and kind_of(event) not in UNWRITTEN
 )
 """Every key of a slip's line."""
 SPOKEN: Final = tuple(
@@ -63,14 +63,19 @@ SPOKEN: Final = tuple(
 def slips(told: Iterable[VillageEvent], living: Iterable[Seat]) -> tuple[Line, ...]:
     """What is written, by player number; the dead get no slip back."""
     alive = set(living)
-    found = [
-        (seat, Line(SLIP + event.kind, (Detail("to", Kind.SEAT, seat), *facts(event))))
+    return slip_lines(
+        (seat, event)
         for event in told
-        if event.kind not in _UNWRITTEN
+        if event.kind not in UNWRITTEN
         for seat in sorted(event.audience.seats)
         if seat in alive
-    ]
-    return tuple(line for _, line in sorted(found, key=lambda one: one[0]))
+    )
+
+
+def slip_lines(slips: Iterable[tuple[Seat, VillageEvent]]) -> tuple[Line, ...]:
+    """What is written on whose slip, by player number."""
+    ordered = sorted(slips, key=lambda slip: slip[0])
+    return tuple(Line(SLIP + event.kind, (Detail("to", Kind.SEAT, seat), *facts(event))) for seat, event in ordered)
 
 
 def aloud(told: Iterable[VillageEvent]) -> tuple[Line, ...]:

@@ -57,6 +57,8 @@ class Position:
     calls: tuple[Told, ...] = ()
     """What this night's calls have brought, in order; `seconds` beside it."""
     seconds: tuple[tuple[str, Seat | None], ...] = ()
+    given: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """What has been written on slips at this night's calls, by unit, where there is a single round."""
     base: Village | None = None
     """The village before what is on the screen was resolved: a ruling resolves it again."""
     since: int = 0

@@ -37,6 +37,7 @@ def fall(position: Position, how: Ending) -> Position:
     opened = position.but(
         calls=(),
         seconds=(),
+        given=(),
         drawn=(),
         base=None,
         since=len(before.deaths),

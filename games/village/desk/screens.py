@@ -41,6 +41,7 @@ _PAGES: Final[Mapping[str, Callable[[Position, str], Screen]]] = {
     "rules": before.rules,
     "swap": before.swap,
     "slip": by_night.slip_page,
+    "given": by_night.given,
     "why": by_night.why,
     "sheet": by_night.sheet,
     "board": at_dusk.board,

@@ -20,6 +20,8 @@ class Terms:
     thief_mode: ThiefMode = "full"
     traitor_rule: TraitorRule = "both"
     beholder_mutual: Literal["yes", "no"] = "yes"
+    rounds: Literal["two", "one"] = "two"
+    """How often everybody is called by night: once for the choices and once for the slips, or once for both."""
     unreadable: Literal["discard", "again"] = "discard"
     """A slip of the vote that nobody can read: it is void, or its writer may write another one. For the whole game."""
 
@@ -43,6 +45,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "thief_mode": ("full", "first_night"),
     "traitor_rule": ("both", "village", "wolves"),
     "beholder_mutual": ("yes", "no"),
+    "rounds": ("two", "one"),
     "unreadable": ("discard", "again"),
 }
 """The terms that are one of several values, in the order of the menu."""

@@ -69,10 +69,20 @@ village-desk-ask-called =
     🌙 <b>Night { $night }.</b> Everybody has been called.
 
     To put something right, type for example <code>7 &gt; 3</code>. Then tap “Next” and I tell you what to write.
+village-desk-ask-given = ✍️ <b>Night { $night }: write it now.</b> Nothing that is still to come tonight can change it.
 village-desk-ask-slips =
-    ✍️ <b>Night { $night }, second round.</b> { $pages ->
-        [1] Call everybody again by number, and hand back cards and slips:
-       *[other] Slips, { $page } of { $pages }:
+    { $rounds ->
+        [two] ✍️ <b>Night { $night }, second round.</b> { $pages ->
+            [1] Call everybody again by number, and hand back cards and slips:
+           *[other] Slips, { $page } of { $pages }:
+        }
+       *[one] { $left ->
+            [0] ✍️ <b>Night { $night }.</b> Nothing is left to write.
+           *[other] ✍️ <b>Night { $night }.</b> This could not be known yet at the call{ $pages ->
+                [1] { "" }
+               *[other] {" "}({ $page } of { $pages })
+            }. Call everybody a second time, or write it at the next call:
+        }
     }
     { $dead_count ->
         [0] <tg-spoiler>☀️ Nobody dies.</tg-spoiler>
@@ -262,6 +272,8 @@ village-desk-do-spark = 🔥 Spark
 village-desk-do-nobody = Nobody
 village-desk-do-drawn = 🎲 No choice: draw for them
 village-desk-do-more = More slips »
+village-desk-do-round = ✍️ Second round done
+village-desk-do-later = ⏭ At the next call
 village-desk-do-why = ❔ Why?
 village-desk-do-sheet = 🎲 Chance
 village-desk-do-turn = Turn over { $number }
@@ -342,6 +354,11 @@ village-desk-term-beholder-mutual =
     { $value ->
         [yes] The Seer knows the Beholder
        *[no] The Seer does not know the Beholder
+    }
+village-desk-term-rounds =
+    { $value ->
+        [two] Night: two rounds
+       *[one] Night: a single round
     }
 village-desk-term-unreadable =
     { $value ->

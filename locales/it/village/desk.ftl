@@ -69,10 +69,20 @@ village-desk-ask-called =
     🌙 <b>Notte { $night }.</b> Hai chiamato tutti.
 
     Se c'è da correggere scrivi per esempio <code>7 &gt; 3</code>. Poi tocca «Avanti» e ti dico che cosa scrivere.
+village-desk-ask-given = ✍️ <b>Notte { $night }: scrivi subito.</b> Quel che manca della notte non può più cambiarlo.
 village-desk-ask-slips =
-    ✍️ <b>Notte { $night }, secondo giro.</b> { $pages ->
-        [1] Richiama tutti per numero, e restituisci carte e foglietti:
-       *[other] Foglietti, { $page } di { $pages }:
+    { $rounds ->
+        [two] ✍️ <b>Notte { $night }, secondo giro.</b> { $pages ->
+            [1] Richiama tutti per numero, e restituisci carte e foglietti:
+           *[other] Foglietti, { $page } di { $pages }:
+        }
+       *[one] { $left ->
+            [0] ✍️ <b>Notte { $night }.</b> Non resta niente da scrivere.
+           *[other] ✍️ <b>Notte { $night }.</b> Questo alla chiamata non si poteva ancora sapere{ $pages ->
+                [1] { "" }
+               *[other] {" "}({ $page } di { $pages })
+            }. Fai un secondo giro di tutti, oppure scrivilo alla prossima chiamata:
+        }
     }
     { $dead_count ->
         [0] <tg-spoiler>☀️ Nessun morto.</tg-spoiler>
@@ -262,6 +272,8 @@ village-desk-do-spark = 🔥 Scintilla
 village-desk-do-nobody = Nessuno
 village-desk-do-drawn = 🎲 Non sceglie: tira a sorte
 village-desk-do-more = Altri foglietti »
+village-desk-do-round = ✍️ Secondo giro fatto
+village-desk-do-later = ⏭ Alla prossima chiamata
 village-desk-do-why = ❔ Perché?
 village-desk-do-sheet = 🎲 Il caso
 village-desk-do-turn = Ribalta { $number }
@@ -342,6 +354,11 @@ village-desk-term-beholder-mutual =
     { $value ->
         [yes] La Veggente conosce l'Osservatore
        *[no] La Veggente non conosce l'Osservatore
+    }
+village-desk-term-rounds =
+    { $value ->
+        [two] Notte: due giri
+       *[one] Notte: un giro solo
     }
 village-desk-term-unreadable =
     { $value ->
