@@ -173,7 +173,8 @@ class Act(Enum):
     SAY = "say"
     """A message of its own. payload: text, keyboard?, protect?, silent?"""
     SHOW = "show"
-    """The message of its slot: sent if the slot has none yet, edited if it has. payload as SAY."""
+    """The message of its slot: sent if the slot has none yet, edited if it has. payload as SAY; without a slot, message:
+    the id of the one that is edited."""
     STRIP = "strip"
     """Take the keyboard off the slot's message; nothing if it was never sent. payload: empty."""
     DICE = "dice"

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from bot.aids.asking import Reader
+from bot.aids.encyclopedia import Encyclopedia
 from bot.aids.index import Index
 from bot.aids.telling import Teller
 from bot.narration.bundles import Bundles
@@ -46,6 +47,7 @@ class Library:
         shelves = (Shelf(bundles, spec, spec.random) for spec in specs.values() if spec.random is not None)
         self.shelf: Shelf | None = next(shelves, None)
         """None: no game here has any, and only numbers, names and coins are drawn."""
+        self.encyclopedia = Encyclopedia(bundles, specs)
 
     @cached_property
     def reader(self) -> Reader:

@@ -125,7 +125,8 @@ class RolePages:
         if not end.marks:
             return self._text("book-nothing")
         told: list[str] = []
-        for mark in end.marks:
+        # First what becomes of the one who is found: of the visitor it is said afterwards whose it is.
+        for mark in sorted(end.marks, key=lambda mark: mark.who != "host"):
             given: dict[str, Any] = {"whose": whose}
             if mark.role is not None:
                 given["role"] = self.name(mark.role)

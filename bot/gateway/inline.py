@@ -45,8 +45,14 @@ def _article(one: Offer) -> InlineQueryResultArticle:
         title=one.title,
         description=one.hint,
         input_message_content=InputTextMessageContent(one.text, parse_mode=ParseMode.HTML),
-        reply_markup=InlineKeyboardMarkup([[InlineKeyboardButton(one.button, callback_data=one.data)]]),
+        reply_markup=InlineKeyboardMarkup([[_button(one)]]),
     )
+
+
+def _button(one: Offer) -> InlineKeyboardButton:
+    if one.url:
+        return InlineKeyboardButton(one.button, url=one.url)
+    return InlineKeyboardButton(one.button, callback_data=one.data)
 
 
 async def fix(bot: Bot, fixed: Fixed) -> None:

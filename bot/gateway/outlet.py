@@ -112,7 +112,9 @@ class TelegramOutlet:
         item, way = claim.item, self._ways[claim.item.act]
         # A topic that was deleted never comes back: nothing asks for it twice.
         topic = None if (item.chat_id, item.topic) in self._lost_topics else item.topic
-        attempt = Attempt(chat_id=item.chat_id, topic=topic, message_id=claim.message_id, payload=item.payload)
+        # What is turned in place names its message itself: no slot remembers it.
+        message_id = claim.message_id if claim.message_id is not None else item.payload.get("message")
+        attempt = Attempt(chat_id=item.chat_id, topic=topic, message_id=message_id, payload=item.payload)
         while True:
             try:
                 if attempt.leaves is not None:

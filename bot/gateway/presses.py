@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.narration.tokens import DESK, LOBBY, SEAT, SERVICE, Token, decode
 from bot.sessions.commands import (
+    AskBook,
     AskPage,
     AskProof,
     AskRole,
@@ -34,6 +35,7 @@ from bot.sessions.commands import (
     SubmitMove,
     TakeDesk,
     TakeSeat,
+    TurnBook,
     TurnPage,
     Unknown,
     UseDesk,
@@ -94,9 +96,13 @@ _NOBODYS: Mapping[str, Reading] = {
     "lang": lambda base, token: SetLanguage(locale=token.option, **base),
     "grammar": lambda base, token: SetGrammar(grammar=token.option, **base),
     "forget": lambda base, token: ForgetMe(confirmed=True, **base) if token.option == "yes" else None,
-    "page": lambda base, token: AskPage(page=token.option, **base),
+    "page": lambda base, token: _page(base, token.option),
 }
 """Buttons that belong to no session, by prompt."""
+
+
+def _page(base: Base, page: str) -> Command:
+    return AskBook(what=page, **base) if page in ("roles", "rules") else AskPage(page=page, **base)
 
 
 def _pick(table: Mapping[str, Reading], key: str, base: Base, token: Token) -> Command | None:
@@ -139,7 +145,18 @@ def _quiz(token: Token, base: Base) -> Command | None:
     return PressQuiz(pick=token.option, round_id=rest[0], number=int(rest[1]), **base)
 
 
+def _book(token: Token, base: Base) -> Command | None:
+    """`book.<game>.<owner>`: a page of roles or rules, and whose it is."""
+    kind, *rest = token.prompt.split(".")
+    if token.session_id != SERVICE or kind != "book" or len(rest) != 2 or not rest[1].isdigit():
+        return None
+    return TurnBook(game=rest[0], owner=int(rest[1]), page=token.option, **base)
+
+
 def _read(token: Token, base: Base) -> Command | None:
+    book = _book(token, base)
+    if book is not None:
+        return book
     if token.session_id == SERVICE and token.prompt.partition(".")[0] == "quiz":
         return _quiz(token, base)
     if token.session_id == SERVICE:

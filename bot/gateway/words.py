@@ -10,7 +10,9 @@ from datetime import datetime
 from enum import Enum
 from typing import Any
 
+from bot.narration.tokens import read_look
 from bot.sessions.commands import (
+    AskBook,
     AskData,
     AskDeal,
     AskGraves,
@@ -107,6 +109,10 @@ def _start(typed: Typed) -> Command | None:
     to, _, played = typed.rest.partition("-")
     if typed.where.kind == "private" and to == TO_DESK:
         return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=played or None)
+    look = read_look(typed.rest) if typed.where.kind == "private" else None
+    if look is not None:
+        game, page = look
+        return AskBook(key=typed.key, who=typed.who, where=typed.where, at=typed.at, what="", game=game, page=page)
     if typed.where.kind == "private":
         return Greet(key=typed.key, who=typed.who, where=typed.where, at=typed.at, payload=typed.rest)
     return None if typed.rest else _page("help")(typed)
@@ -145,6 +151,12 @@ def _language(typed: Typed) -> Command:
     if locale in typed.me.locales:
         return SetLanguage(key=typed.key, who=typed.who, where=typed.where, at=typed.at, locale=locale)
     return _page("language")(typed)
+
+
+def _book(what: str) -> Callable[[Typed], Command]:
+    return lambda typed: AskBook(
+        key=typed.key, who=typed.who, where=typed.where, at=typed.at, what=what, text=typed.rest
+    )
 
 
 def _page(page: str) -> Callable[[Typed], Command]:
@@ -206,7 +218,8 @@ WORDS: tuple[Word, ...] = (
     Word(key="deal", it="genera", en="deal", menus=_PRIVATE, make=_deal),
     Word(key="graves", it="becchino", en="graves", menus=_PRIVATE, make=_graves),
     Word(key="quiz", it="quiz", en="quiz", menus=_BOTH, make=_quiz),
-    Word(key="rules", it="regole", en="rules", menus=_BOTH, make=_page("rules")),
+    Word(key="roles", it="ruoli", en="roles", menus=_BOTH, make=_book("roles")),
+    Word(key="rules", it="regole", en="rules", menus=_BOTH, make=_book("rules")),
     Word(key="proof", it="verifica", en="verify", menus=_BOTH, make=_plain(AskProof)),
     Word(key="language", it="lingua", en="language", menus=_CHOSEN_BY_ADMINS, make=_language),
     Word(key="privacy", it="privacy", en="privacy", menus=_PRIVATE, make=_page("privacy")),

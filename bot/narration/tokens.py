@@ -92,6 +92,18 @@ def read_link(payload: str) -> Link | None:
     return None if found is None else Link(*found.groups())
 
 
+def look_payload(game: str, page: str) -> str:
+    """The start parameter with which a person comes to a page of roles or rules."""
+    return f"look-{game}-{page}"
+
+
+def read_look(payload: str) -> tuple[str, str] | None:
+    """(game, page) of such a start parameter; None for any other text."""
+    kind, _, rest = payload.partition("-")
+    game, _, page = rest.partition("-")
+    return (game, page) if kind == "look" and game and page else None
+
+
 def deep_link(username: str, payload: str) -> str:
     """An address that opens the bot's private chat and hands it the payload."""
     return f"https://t.me/{username}?start={payload}"

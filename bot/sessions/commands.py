@@ -241,9 +241,29 @@ class Greet(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskPage(Command):
-    """One of the bot's own pages: "help", "about", "privacy", "language", "rules"."""
+    """One of the bot's own pages: "help", "about", "privacy", "language"."""
 
     page: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskBook(Command):
+    """Roles or rules to be looked up: what was searched, or the page that a link names."""
+
+    what: str
+    """"roles" or "rules"."""
+    text: str = ""
+    game: str = ""
+    page: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnBook(Command):
+    """A button of such a page: another one in its place. It belongs to `owner`; 0 is anybody."""
+
+    game: str
+    page: str
+    owner: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from typing import Any
 from bot.sessions import (
     absence,
     aids,
+    book,
     clockwork,
     desks,
     desktools,
@@ -68,6 +69,8 @@ USE_CASES: dict[type[c.Command], UseCase] = {
     c.AskProof: proof.ask_proof,
     c.Greet: reception.greet,
     c.AskPage: reception.ask_page,
+    c.AskBook: book.ask_book,
+    c.TurnBook: book.turn_book,
     c.SetLanguage: reception.set_language,
     c.SetGrammar: grammar.set_grammar,
     c.ForgetMe: reception.forget_me,

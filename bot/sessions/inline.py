@@ -5,9 +5,12 @@ from typing import Final
 
 from bot.aids.asking import Coin, Names, Numbers, Plain, Unclear
 from bot.aids.drawing import draw_plain
+from bot.aids.finding import Place
 from bot.aids.telling import asked_plain, told_plain
 from bot.narration import tokens
 from bot.narration.names import Markup, clipped, plain, shown
+from bot.narration.paging import parts
+from bot.sessions.book import offered
 from bot.sessions.commands import AskInline, PressDraw
 from bot.sessions.draws import BUTTON, dice
 from bot.sessions.manners import Deed
@@ -26,17 +29,37 @@ _TITLE = 64
 
 
 def ask_inline(turn: Turn, command: AskInline) -> Receipt:
-    """What could be drawn here: plain things only, for everybody in that chat will see them."""
+    """The roles that are called so, and what could be drawn: plain things only, for everybody in that chat will see them."""
     who = command.who
     if not turn.may(Deed.OFFER, who.user_id):
         return Ignored(why="asked often enough")
     known = turn.uow.person(who.user_id) or PersonRecord(user_id=who.user_id, name=who.name, language=who.language)
     locale = turn.locale_of(known)
-    said = _WORD.sub("", command.text.strip(), count=1)
+    typed = command.text.strip()
+    said = _WORD.sub("", typed, count=1)
     asked = turn.kit.library.reader.plain(said) if said else None
     asks = _ALWAYS if asked is None else () if isinstance(asked, Unclear) else (asked,)
-    offers = tuple(_offer(turn, locale, who.user_id, ask) for ask in asks)
+    # Who says that something is to be drawn, or names what can be, looks up nothing that is merely alike.
+    places = offered(turn, said, near=not asks) if said == typed else ()
+    offers = tuple(_role(turn, locale, place) for place in places) + tuple(
+        _offer(turn, locale, who.user_id, ask) for ask in asks
+    )
     return Accepted(offers=offers, elsewhere=turn.label(locale, "aids-inline-private"))
+
+
+def _role(turn: Turn, locale: str, place: Place) -> Offer:
+    """A role's page, to be sent as it is."""
+    volume = turn.kit.library.encyclopedia.volumes[place.game]
+    pages, page = volume.roles(locale), f"r-{place.role}"
+    game = turn.label(locale, f"{place.game}-name")
+    return Offer(
+        id=f"{place.game}.{place.role}",
+        title=clipped(plain(pages.title(place.role)), _TITLE),
+        hint=turn.label(locale, "book-inline-hint", game=game, side=plain(pages.side(place.role))),
+        text=parts(pages.page(place.role))[0],
+        button=turn.label(locale, "book-inline-open"),
+        url=turn.start_link(tokens.look_payload(place.game, page)),
+    )
 
 
 def first_press(turn: Turn, command: PressDraw, draw: DrawRecord) -> Receipt:

@@ -24,6 +24,8 @@ class Deed(Enum):
     """A record is given once more: it lies a little above already."""
     PAGE = (WINDOW, 6, 6)
     """The lobby's board shows at once what whoever sets the options has pressed; beyond, edits wait and melt together."""
+    BROWSING = (WINDOW, 10, 30)
+    """A page of roles or rules is turned: in a group each turn takes a place in the story's queue."""
     OFFER = (WINDOW, 60, 60)
     """A person types after the bot's name: every letter may be a question."""
     CALL = (timedelta(minutes=10), 1, 1)

@@ -24,14 +24,16 @@ class Toast:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
-    """One thing that a person may send into a chat through the bot; its button draws. Texts are rendered."""
+    """One thing that a person may send into a chat through the bot; its button draws, or leads on. Texts are rendered."""
 
     id: str
     title: str
     hint: str
     text: str = field(repr=False)
     button: str
-    data: str
+    data: str = ""
+    url: str = ""
+    """Where the button leads, if it draws nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -89,9 +89,6 @@ def ask_page(turn: Turn, command: AskPage) -> Receipt:
         help_page(turn, command)
     elif command.page == "language":
         _language_page(turn, command)
-    elif command.page == "rules":
-        for key in turn.kit.codec.specs:
-            turn.reply(command, f"page-rules-{key}")
     elif command.page == "about":
         turn.reply(command, "page-about", version=VERSION)
     elif command.page == "privacy":

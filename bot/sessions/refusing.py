@@ -20,6 +20,7 @@ AGEING: tuple[type[c.Command], ...] = (
     c.AskRole,
     c.AskProof,
     c.AskPage,
+    c.AskBook,
     c.AskRandom,
     c.AskDeal,
     c.AskGraves,

@@ -63,15 +63,14 @@ book-option = • <b>{ $name }</b>: { $usual }{ $others ->
 book-words-articles = the, a, an
 book-not-found = I know no role called “{ $words }”.
 book-nearest = I know no role called “{ $words }”. Did you mean one of these?
+book-which = There is a “{ $words }” in more than one game: which?
 book-elsewhere = During a game I show roles in private only: what somebody looks up is nobody else’s business.
-book-told = 📖 During a game I show roles in private: look there.
 book-not-yours = These pages are turned by whoever asked for them. Ask for your own with /roles or /rules.
 
 ## Buttons
 
 book-button-games = « Games
 book-button-shelves = « Roles
-book-button-back = « Back
 book-button-chapters = « Chapters
 book-button-private = Read it in private
 book-button-roles = 🎭 The roles
@@ -79,7 +78,3 @@ book-button-rules = 📜 The rules
 book-inline-hint = { $game } · { $side }
 book-inline-open = More about the roles, in private
 
-## The generated page of the documentation
-
-book-document = The roles of every game
-book-document-chance = Chance, per cent

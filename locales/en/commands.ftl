@@ -21,7 +21,7 @@ command-pause = stop the clock
 command-resume = let the clock run again
 command-stop = end the game for everyone
 command-quiz = learn the roles: questions, duels, progress
-command-rules = the rules in short
+command-rules = the rules, one chapter at a time
 command-proof = proof that the deal was fair
 command-language = choose the language
 command-privacy = what I remember about you, and for how long
@@ -78,7 +78,7 @@ page-help =
     /quiz: questions and progress in private, a duel in groups
 
     <b>And also</b>
-    /rules, /verify, /language, /privacy, /forgetme, /about
+    /roles, /rules, /verify, /language, /privacy, /forgetme, /about
 
     In groups with other bots write the command out in full, for instance <code>/play@{ $bot }</code>.
 page-about =
@@ -108,23 +108,6 @@ page-privacy =
 
     To have what I know of you in a file: /mydata. To have it erased: /forgetme.
 page-language = Which language shall we speak?
-page-rules-lupi =
-    <b>Wolves and Villagers</b>
-
-    For 5 to 35 people. Werewolves hide among the villagers: they know one another, and devour somebody every night. By day the village talks, and votes on whom to lynch.
-
-    <b>Night.</b> In private and all at once, everyone is asked something, sleepers too, so that nobody gives anything away.
-    • The <b>werewolves</b> choose a victim; chance settles a tie, and without a vote nobody dies.
-    • The <b>seer</b> points at someone and learns at once: wolf or human.
-    • The <b>bodyguard</b> shields one person from the wolves, never the same one two nights running.
-    • The <b>judge</b> saves one person from the next day's lynching.
-    • The <b>mayor</b> may show the sash, once: from then on that vote counts twice.
-
-    <b>Day.</b> The dead are named, their cards are not. There is talk; then, in the first vote, everyone gives one name. The two with most votes, and whoever is level with them, speak in their defence; the second vote decides. A tie is voted on once more, and a second tie spares everybody. Nobody votes for themselves.
-
-    <b>The end.</b> When no wolf is left, the humans win; when wolves are at least as many as humans, the wolves do. A whole side wins together, ghosts included.
-
-    Whoever dies becomes a ghost: ghosts watch, and keep quiet.
 
 ## To operators
 

@@ -63,15 +63,14 @@ book-option = • <b>{ $name }</b>: { $usual }{ $others ->
 book-words-articles = il, lo, la, l, i, gli, le, un, uno, una
 book-not-found = Non conosco nessun ruolo che si chiami «{ $words }».
 book-nearest = Non conosco nessun ruolo che si chiami «{ $words }». Forse uno di questi?
+book-which = «{ $words }» c’è in più di un gioco: quale?
 book-elsewhere = A partita in corso i ruoli li mostro soltanto in privato: quel che si cerca non riguarda nessun altro.
-book-told = 📖 A partita in corso i ruoli li mostro in privato: guardate là.
 book-not-yours = Queste pagine le sfoglia chi le ha chieste. Le tue si aprono con /ruoli o /regole.
 
 ## Bottoni
 
 book-button-games = « Giochi
 book-button-shelves = « Ruoli
-book-button-back = « Indietro
 book-button-chapters = « Capitoli
 book-button-private = Leggi in privato
 book-button-roles = 🎭 I ruoli
@@ -79,7 +78,3 @@ book-button-rules = 📜 Le regole
 book-inline-hint = { $game } · { $side }
 book-inline-open = Gli altri ruoli, in privato
 
-## La pagina generata della documentazione
-
-book-document = I ruoli di ogni gioco
-book-document-chance = Probabilità, per cento

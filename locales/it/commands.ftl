@@ -21,7 +21,7 @@ command-pause = ferma l'orologio
 command-resume = fai ripartire l'orologio
 command-stop = chiudi la partita per tutti
 command-quiz = impara i ruoli: domande, sfide, progressi
-command-rules = le regole in breve
+command-rules = le regole, un capitolo alla volta
 command-proof = la prova che le carte erano oneste
 command-language = scegli la lingua
 command-privacy = che cosa ricordo di te, e per quanto
@@ -78,7 +78,7 @@ page-help =
     /quiz: in privato domande e progressi, nei gruppi una sfida
 
     <b>Altro</b>
-    /regole, /verifica, /lingua, /privacy, /dimenticami, /info
+    /ruoli, /regole, /verifica, /lingua, /privacy, /dimenticami, /info
 
     Nei gruppi dove ci sono altri bot scrivi il comando per intero, per esempio <code>/gioca@{ $bot }</code>.
 page-about =
@@ -108,23 +108,6 @@ page-privacy =
 
     Per avere in un file ciò che so di te: /imieidati. Per farlo cancellare: /dimenticami.
 page-language = In che lingua parliamo?
-page-rules-lupi =
-    <b>Lupi e contadini</b>
-
-    Da 5 a 35 persone. Tra i contadini si nascondono i lupi mannari: si conoscono fra loro, e ogni notte divorano qualcuno. Di giorno il villaggio discute e vota chi linciare.
-
-    <b>La notte.</b> In privato, tutti insieme, ciascuno riceve una domanda: anche chi dorme, così nessuno tradisce niente.
-    • I <b>lupi</b> scelgono una vittima; a parità di voti decide la sorte, senza voti non muore nessuno.
-    • Il <b>veggente</b> indica qualcuno e scopre subito se è un lupo o un umano.
-    • La <b>guardia del corpo</b> protegge una persona dai lupi, mai la stessa per due notti di fila.
-    • Il <b>giudice</b> protegge una persona dal linciaggio del giorno dopo.
-    • Il <b>sindaco</b>, una volta sola, può mostrare la fascia: da allora il suo voto vale doppio.
-
-    <b>Il giorno.</b> Si annuncia chi è morto, ma non la sua carta. Si discute; nel primo voto ciascuno fa un nome. I due più votati, con chi è a pari merito, si difendono; poi il secondo voto decide. A parità si ripete una volta, e se è ancora parità si salvano tutti. Nessuno vota per sé.
-
-    <b>La fine.</b> Se non restano lupi vincono gli umani; se i lupi sono almeno quanti gli umani, vincono i lupi. Vince la fazione intera, con i suoi fantasmi.
-
-    Chi muore diventa un fantasma: guarda e tace.
 
 ## Agli operatori
 

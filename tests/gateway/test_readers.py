@@ -42,11 +42,15 @@ TYPED = [
     ("genera", "deal", c.AskDeal),
     ("becchino", "graves", c.AskGraves),
     ("narra", "narrate", c.OpenDesk),
+    ("giocatori", "players", c.TellDesk),
     ("annulla", "undo", c.TellDesk),
     ("concedi", "concede", c.TellDesk),
-    ("regole", "rules", c.AskPage),
+    ("ruoli", "roles", c.AskBook),
+    ("regole", "rules", c.AskBook),
     ("verifica", "verify", c.AskProof),
     ("lingua", "language", c.AskPage),
+    ("quiz", "quiz", c.AskQuiz),
+    ("imieidati", "mydata", c.AskData),
     ("privacy", "privacy", c.AskPage),
     ("dimenticami", "forgetme", c.ForgetMe),
     ("aiuto", "help", c.AskPage),
@@ -146,6 +150,20 @@ def test_start_carries_its_payload_whatever_it_is(payload):
     command = one(privately(f"/start {payload}".strip()))
     assert isinstance(command, c.Greet)
     assert command.payload == payload
+
+
+def test_a_page_of_roles_is_asked_for_by_name_by_link_and_by_button():
+    searched = one(says("/ruoli@NarratoreBot  lupo alfa "))
+    assert isinstance(searched, c.AskBook)
+    assert (searched.what, searched.text) == ("roles", "lupo alfa")
+    linked = one(privately("/start look-village-r-alpha_wolf"))
+    assert isinstance(linked, c.AskBook)
+    assert (linked.game, linked.page) == ("village", "r-alpha_wolf")
+    turned = one(pressed("1.-.book.village.7999000001.r-alpha_wolf"))
+    assert isinstance(turned, c.TurnBook)
+    assert (turned.game, turned.owner, turned.page) == ("village", 7_999_000_001, "r-alpha_wolf")
+    for data in ("1.-.book.village.x.r-wolf", "1.-.book.village.r-wolf", "1.tavolo01.book.village.7.r-wolf"):
+        assert not isinstance(one(pressed(data)), c.TurnBook)
 
 
 def test_start_in_a_group_is_help_and_nothing_when_it_came_with_the_adding():
@@ -439,9 +457,51 @@ def test_updates_without_user_chat_or_message_raise_nothing(seen):
     assert len(read(seen, ME)) <= 1
 
 
+def voted(*options, **voter):
+    answer = {"poll_id": "77", "option_ids": list(options), "option_persistent_ids": [f"77:{at}" for at in options]}
+    return update(poll_answer={**answer, **voter})
+
+
+def test_a_vote_says_who_chose_what_in_which_poll():
+    command = one(voted(2, user=ANNA))
+    assert isinstance(command, c.AnswerPoll)
+    assert (command.poll_id, command.pick, command.who.user_id) == ("77", 2, raw.ANNA_ID)
+    assert (command.who.anonymous, command.press) == (False, False)
+
+
+def test_a_vote_in_the_name_of_a_group_is_anonymous():
+    command = one(voted(0, voter_chat={"id": raw.GROUP_ID, "type": "supergroup", "title": "Il borgo"}))
+    assert isinstance(command, c.AnswerPoll)
+    assert (command.who.user_id, command.who.anonymous) == (raw.GROUP_ID, True)
+
+
+def test_a_vote_that_is_taken_back_is_none():
+    assert none(voted(user=ANNA))
+    assert none(voted(1))
+
+
+def test_a_button_of_the_quiz_names_its_round_and_its_question():
+    menu, board, answer = (
+        one(pressed(data))
+        for data in ("1.-.quiz.team-village", "1.-.quiz.tavolo01.0.count-5", "1.-.quiz.tavolo01.3.a0")
+    )
+    assert (menu.round_id, menu.number, menu.pick) == ("", 0, "team-village")
+    assert (board.round_id, board.number, board.pick) == ("tavolo01", 0, "count-5")
+    assert (answer.round_id, answer.number, answer.pick) == ("tavolo01", 3, "a0")
+    for data in ("1.-.quiz.tavolo01.a0", "1.-.quiz.tavolo01.x.a0", "1.tavolo01.quiz.yes", "1.-.quizz.menu"):
+        assert not isinstance(one(pressed(data)), c.PressQuiz)
+
+
 def test_the_kinds_that_are_read_are_the_kinds_that_are_asked_for():
     """Pitfall 37: chat_member only comes to those who name it."""
-    assert set(ALLOWED_UPDATES) == {"message", "callback_query", "inline_query", "my_chat_member", "chat_member"}
+    assert set(ALLOWED_UPDATES) == {
+        "message",
+        "callback_query",
+        "inline_query",
+        "poll_answer",
+        "my_chat_member",
+        "chat_member",
+    }
     assert set(ALLOWED_UPDATES) <= set(Update.ALL_TYPES)
 
 

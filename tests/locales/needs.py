@@ -80,6 +80,7 @@ def needed(spec: GameSpec) -> dict[str, frozenset[str]]:
             found[key] = frozenset({"count", "of"})
     found |= _aids(spec)
     found |= _quiz(spec)
+    found |= _book(spec)
     return found
 
 
@@ -95,6 +96,28 @@ def _quiz(spec: GameSpec) -> Mapping[str, frozenset[str]]:
             found[line.key] = found.get(line.key, names) & names
     found |= {f"{spec.key}-quiz-team-{team}": frozenset() for team in spec.quiz.teams}
     return found | {f"{spec.key}-quiz-kind-{kind}": frozenset() for kind in spec.quiz.kinds}
+
+
+def _book(spec: GameSpec) -> Mapping[str, frozenset[str]]:
+    """The messages of the game's book: roles with all that is told of them, and chapters. Without one, its rules at once."""
+    game, book = spec.key, spec.book
+    if book is None:
+        return {f"page-rules-{game}": frozenset()}
+    found = {f"{game}-shelf-{shelf}": frozenset[str]() for shelf in book.shelves}
+    found |= {f"{game}-rules-{chapter}": frozenset({"options", *book.numbers}) for chapter in book.chapters}
+    for lore in map(book.lore, spec.roles):
+        found[f"{game}-lore-{lore.role}"] = frozenset(lore.numbers)
+        found[f"{game}-side-{lore.team}"] = frozenset()
+        found |= {f"{game}-nights-{lore.nights}": frozenset()} if lore.nights else {}
+        found |= {f"{game}-days-{lore.days}": frozenset(lore.numbers)} if lore.days else {}
+        found |= {f"{game}-look-{look.by}": frozenset() for look in lore.looks}
+        faces = {face for look in lore.looks for face, _ in look.faces if face not in spec.roles}
+        found |= {f"{game}-seen-{face}": frozenset() for face in faces}
+        found |= {f"{game}-turns-{turn.why}": frozenset() for turn in lore.turns}
+        found |= {f"{game}-goal-{result}": frozenset() for result in lore.wins or ("none",)}
+        marks = {mark for one in (*lore.visits, *lore.visited) for end in one.ends for mark in end.marks}
+        found |= {f"{game}-mark-{mark.who}-{mark.what}": frozenset({"whose", "role"}) for mark in marks}
+    return found
 
 
 def _aids(spec: GameSpec) -> dict[str, frozenset[str]]:
@@ -141,7 +164,7 @@ def said_at_desks() -> Mapping[str, frozenset[str]]:
     """Key -> the variables that it was given on every screen of games narrated at random."""
     found: dict[str, frozenset[str]] = {}
     played = (screens(seed, players) for seed, players in enumerate((5, 8, 9, 12, 14, 16, 16, 20, 20, 20, 35)))
-    moderated = (lupi_screens(seed, players) for seed, players in enumerate((5, 8, 9, 12, 14, 16, 20)))
+    moderated = (lupi_screens(seed, players) for seed, players in enumerate((5, 8, 9, 12, 14, 16)))
     for prompt in chain(*played, rare_screens(), *moderated, rare_lupi_screens()):
         for key, details in texts(prompt):
             names = detail_variables(details)

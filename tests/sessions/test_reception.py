@@ -32,7 +32,7 @@ async def test_a_first_start_greets_and_asks_once_how_to_be_spoken_to(evening: E
     assert len([item for item in evening.post if any(b.get("data") == "1.-.grammar.f" for b in item.buttons)]) == 1
 
 
-@pytest.mark.parametrize("page", ["help", "about", "privacy", "language", "rules"])
+@pytest.mark.parametrize("page", ["help", "about", "privacy", "language"])
 async def test_every_page_is_answered_in_the_readers_language(evening: Evening, page: str) -> None:
     await evening.does(1, c.SetLanguage, evening.private(1), locale="en")
     receipt = await evening.does(1, c.AskPage, evening.private(1), page=page)
