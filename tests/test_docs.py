@@ -252,6 +252,7 @@ def test_what_is_kept_is_kept_as_long_as_is_said():
     told = {row[0]: row[1] for row in rows(DOCS / "operator.md", "| what | how long |")}
     assert told["a finished session: journal, texts to the bot, seal"].startswith(f"{retention.SESSION_DAYS} days")
     assert told["messages to be sent"].endswith(f"{retention.UNSENT_DAYS} days")
+    assert told["rounds and duels of the quiz"] == f"{retention.ROUND_DAYS} days"
     assert told["keys of updates, against repetition"] == f"{retention.INBOX_DAYS} days"
 
 
@@ -259,7 +260,12 @@ def test_what_is_kept_is_kept_as_long_as_is_said():
 def test_the_privacy_page_says_the_same(locale):
     told = Bundles(LOCALES).text(locale, "page-privacy")
     numbers = [int(number) for number in re.findall(r"\d+", told)]
-    assert numbers == [retention.SESSION_DAYS, retention.UNSENT_DAYS, 24 * retention.INBOX_DAYS]
+    assert numbers == [
+        retention.SESSION_DAYS,
+        retention.ROUND_DAYS,
+        retention.UNSENT_DAYS,
+        24 * retention.INBOX_DAYS,
+    ]
     assert re.search(r"amministratore|admin", told)
 
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.delivery.verdicts import Barred, Broken, Gone, Later, Moved, Sent
+from bot.delivery.verdicts import Barred, Broken, Gone, Later, Moved, Sent, Unpolled
 from storage.records import Act, GroupRecord, OutboxItem, SessionRecord, Status
 from tests.delivery.conftest import ANNA, BRUNO, GROUP, OTHER_GROUP, alone, say, show, strip
 
@@ -77,6 +77,27 @@ async def test_what_a_die_shows_is_told(office):
     office.outlet.answers(GROUP, Sent(message_id=5, value=6))
     await office.deliver()
     assert office.told == [("threw", "aaaaaaaa", 0, 6), ("threw", "aaaaaaaa", 1, 4)]
+
+
+def asked(number):
+    slot = f"q{number}"
+    payload = {"number": number}
+    return OutboxItem(chat_id=GROUP, session_id="aaaaaaaa", act=Act.POLL, slot=slot, fingerprint=slot, payload=payload)
+
+
+async def test_the_id_of_a_poll_is_told_and_a_poll_that_is_refused_is_not_tried_again(office):
+    await office.queue(asked(1), asked(2))
+    office.outlet.answers(GROUP, Sent(message_id=5, poll="77"), Unpolled(why="no polls"))
+    await office.deliver()
+    assert office.told == [("polled", "aaaaaaaa", 1, "77"), ("unpolled", "aaaaaaaa", 2, "no polls")]
+    assert len(office.outlet.calls) == 2
+
+
+async def test_a_poll_that_never_left_need_not_be_closed(office):
+    await office.queue(asked(1))
+    await office.queue(OutboxItem(chat_id=GROUP, session_id="aaaaaaaa", act=Act.CLOSE, slot="q1"))
+    await office.deliver()
+    assert office.outlet.calls == []
 
 
 async def test_a_message_that_had_to_be_sent_anew_is_the_slots_from_then_on(office):

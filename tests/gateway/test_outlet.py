@@ -6,7 +6,7 @@ import pytest
 import telegram.error
 from telegram.error import NetworkError, RetryAfter, TelegramError, TimedOut
 
-from bot.delivery.verdicts import Barred, Broken, Gone, Later, Moved, Sent, Verdict
+from bot.delivery.verdicts import Barred, Broken, Gone, Later, Moved, Sent, Unpolled, Verdict
 from bot.gateway.outlet import TelegramOutlet
 from bot.gateway.troubles import TABLE, Remedy, read_trouble, seconds_of
 from storage.records import Act, Claim, Json, OutboxItem
@@ -98,6 +98,55 @@ async def test_a_file_is_uploaded_under_its_name():
     assert line.calls[0].method == "sendDocument"
     assert line.calls[0].files
     assert line.calls[0].params["caption"] == "<b>La prova</b>"
+
+
+QUESTION = {"number": 3, "question": "3/10. Chi è?", "options": ["Lupo", "Augure"], "correct": 1, "why": "È lui."}
+POLLED = {
+    "id": "77", "question": "?", "options": [], "total_voter_count": 0, "is_closed": False, "is_anonymous": False,
+    "type": "quiz", "allows_multiple_answers": False, "allows_revoting": False, "members_only": False,
+}  # fmt: skip
+
+
+async def test_a_question_is_a_quiz_poll_whose_voters_are_known_and_gives_its_id_back():
+    bot, line = scripted_client(ok(MESSAGE | {"poll": POLLED}))
+    verdict = await TelegramOutlet(bot).send(claim(Act.POLL, **QUESTION, period=20, protect=True))
+    assert verdict == Sent(message_id=900, poll="77")
+    params = line.calls[0].params
+    assert line.calls[0].method == "sendPoll"
+    assert (params["type"], params["is_anonymous"], params["open_period"]) == ("quiz", False, 20)
+    assert params["correct_option_ids"] == [1]
+    assert "correct_option_id" not in params
+    assert [option["text"] for option in params["options"]] == ["Lupo", "Augure"]
+    assert (params["explanation"], params["protect_content"]) == ("È lui.", True)
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        "Bad Request: not enough rights to send polls to the chat",
+        "Bad Request: CHAT_SEND_POLLS_FORBIDDEN",
+        "Bad Request: x",
+    ],
+)
+async def test_where_no_poll_can_be_sent_the_verdict_says_so(description):
+    verdict = await verdict_on(refused(400, description), claim(Act.POLL, **QUESTION))
+    assert isinstance(verdict, Unpolled)
+
+
+async def test_a_poll_that_meets_a_flood_or_a_closed_chat_waits_like_any_message():
+    flooded = await verdict_on(refused(429, "Too Many Requests", retry_after=9), claim(Act.POLL, **QUESTION))
+    assert isinstance(flooded, Later)
+    blocked = await verdict_on(refused(403, "Forbidden: bot was blocked by the user"), claim(Act.POLL, **QUESTION))
+    assert isinstance(blocked, Gone)
+
+
+async def test_a_poll_is_closed_and_one_that_is_closed_already_stays_so():
+    bot, line = scripted_client(ok(POLLED | {"is_closed": True}))
+    assert await TelegramOutlet(bot).send(claim(Act.CLOSE, message_id=4)) == Sent(message_id=4)
+    assert (line.calls[0].method, line.calls[0].params["message_id"]) == ("stopPoll", 4)
+    for words in ("poll has already been closed", "message with poll to stop not found", "MESSAGE_ID_INVALID"):
+        done = await verdict_on(refused(400, f"Bad Request: {words}"), claim(Act.CLOSE, message_id=4))
+        assert done == Sent(message_id=4)
 
 
 def test_every_act_has_a_way_out():

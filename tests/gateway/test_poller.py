@@ -196,6 +196,7 @@ async def test_at_a_stop_what_is_settled_is_confirmed(db):
         (sent(1), {("person", raw.ANNA_ID), ("chat", raw.GROUP_ID)}),
         ({"update_id": 1, "callback_query": {"id": "1", "from": raw.BRUNO}}, {("person", raw.BRUNO_ID)}),
         ({"update_id": 1, "poll": {"id": "1"}}, set()),
+        ({"update_id": 1, "poll_answer": {"poll_id": "1", "user": raw.BRUNO}}, {("person", raw.BRUNO_ID)}),
         ({"update_id": 1, "message": {"chat": {"id": []}, "from": "x"}}, set()),
         ({"update_id": 1, "message": None}, set()),
     ],

@@ -4,7 +4,6 @@ import pytest
 
 from bot.playground.errors import ApiError
 from bot.quiz.memory import SOON
-from tests.kit.party import Party
 from tests.kit.quiz import answers, poll_in, polls, question, standing
 
 

@@ -33,7 +33,8 @@ async def to_next(party, group, number):
     """Let time pass until this question stands."""
     await party.until(
         lambda: any(
-            poll_in(message).question.startswith(f"{number}/") and not poll_in(message).closed for message in polls(group)
+            poll_in(message).question.startswith(f"{number}/") and not poll_in(message).closed
+            for message in polls(group)
         )
     )
     return standing(group)
@@ -41,7 +42,7 @@ async def to_next(party, group, number):
 
 async def test_a_duel_of_twelve_two_of_whom_leave_ends_with_the_right_table(party, table):
     group, people = table
-    anna, bruno, carla, dino, elsa, fabio, *others = people
+    anna, bruno, carla, _dino, elsa, fabio, *others = people
     await opens(party, group, people)
     for number in range(1, 6):
         message = await to_next(party, group, number)

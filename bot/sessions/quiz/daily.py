@@ -8,7 +8,7 @@ from bot.quiz.days import day_of, next_time, streak_now
 from bot.quiz.rounds import Duel
 from bot.sessions.commands import Command, DailyRing, QuizRing
 from bot.sessions.faults import Refusal
-from bot.sessions.quiz import duel, dueling
+from bot.sessions.quiz import duel, dueling, results
 from bot.sessions.quiz.asking import DAILY, DUELS, SOLO, Sender, book_of, button, seed_of
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.turn import Turn
@@ -142,7 +142,7 @@ def press_daily(turn: Turn, command: Command, record: RoundRecord, pick: str) ->
 
 
 def _show_hours(turn: Turn, record: RoundRecord) -> None:
-    locale, alarm = dueling.locale_of(turn, record), turn.uow.alarm(record.chat_id)
+    locale, alarm = results.locale_of(turn, record), turn.uow.alarm(record.chat_id)
     now = None if alarm is None else alarm.hour
     hours = [
         button(

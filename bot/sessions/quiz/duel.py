@@ -10,7 +10,8 @@ from bot.sessions.faults import Refusal
 from bot.sessions.kit import Keyboard
 from bot.sessions.manners import Deed
 from bot.sessions.quiz.asking import DUEL, DUELS, Sender, book_of, button, seed_of
-from bot.sessions.quiz.dueling import LISTED, ask_next, locale_of, names, save, shut
+from bot.sessions.quiz.dueling import ask_next, save, shut
+from bot.sessions.quiz.results import LISTED, locale_of, names
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
 from bot.sessions.turn import Turn
 from storage.quiz_records import RoundRecord

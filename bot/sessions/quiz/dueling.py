@@ -10,19 +10,17 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.narration.names import Markup, Word, distinct
 from bot.quiz.choosing import following
 from bot.quiz.rounds import ABSENT, GRACE, LOST, PATIENCE, PAUSE, Current, Duel, Way
-from bot.quiz.scoring import points, table
+from bot.quiz.scoring import points
 from bot.quiz.wording import Asked
-from bot.sessions.quiz.asking import DAILY, DUELS, Sender, arranged, book_of, button, chance, head_of
+from bot.sessions.quiz import results
+from bot.sessions.quiz.asking import DAILY, DUELS, Sender, arranged, book_of, chance, head_of
+from bot.sessions.quiz.results import locale_of
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.turn import Turn
-from games.core.ids import Seat
-from storage.quiz_records import EarlyRecord, PlayerRecord, RoundRecord, VoteRecord
+from storage.quiz_records import EarlyRecord, RoundRecord, VoteRecord
 
-LISTED: Final = 40
-"""Lines of a table; whoever comes after them is counted."""
 DAY: Final = timedelta(hours=20)
 """So long the question of the day is open."""
 
@@ -193,65 +191,9 @@ def _silent(turn: Turn, record: RoundRecord, duel: Duel, number: int) -> dict[st
 
 
 def finish(turn: Turn, record: RoundRecord, duel: Duel) -> None:
-    """Tell the table, or how the question of the day went."""
-    locale, sender = locale_of(turn, record), Sender(turn, record, locale_of(turn, record))
-    players, votes = turn.uow.players(record.id), turn.uow.votes(record.id)
-    heard = {vote.user_id for vote in votes}
-    if record.kind == DAILY:
-        if votes:
-            right = [vote for vote in votes if vote.correct]
-            called = names(turn, players, locale)
-            sender.say(
-                "quiz-daily-result",
-                count=len(votes),
-                rights=len(right),
-                first=called.get(right[0].user_id, "") if right else "",
-            )
-    elif not heard:
-        sender.say("quiz-nobody", keyboard=[[button(turn, locale, "quiz-button-rematch", "again", round_id=record.id)]])
-    else:
-        _tell_table(turn, record, duel, players, votes)
+    """Tell what came of the round; it is over."""
+    results.tell(turn, record, duel)
     shut(turn, record, duel)
-
-
-def _tell_table(
-    turn: Turn, record: RoundRecord, duel: Duel, players: Sequence[PlayerRecord], votes: Sequence[VoteRecord]
-) -> None:
-    """Who stayed is ranked; who left and who never answered are named after them."""
-    locale = locale_of(turn, record)
-    called, heard = names(turn, players, locale), {vote.user_id for vote in votes}
-    ranked = [player for player in players if player.left_at is None and player.user_id in heard]
-    lines = table(
-        {
-            player.user_id: [(vote.correct, vote.points) for vote in votes if vote.user_id == player.user_id]
-            for player in ranked
-        }
-    )
-    rows = [
-        turn.kit.bundles.text(
-            locale,
-            "quiz-table-line",
-            rank=line.rank,
-            name=called[line.user_id],
-            points=line.points,
-            rights=line.rights,
-            of=len(duel.asked),
-        )
-        for line in lines[:LISTED]
-    ]
-    gone = [called[player.user_id] for player in players if player.left_at is not None]
-    silent = [called[player.user_id] for player in players if player.left_at is None and player.user_id not in heard]
-    listing = turn.kit.bundles.listing
-    Sender(turn, record, locale).say(
-        "quiz-table",
-        rows=Markup("\n".join(rows)),
-        more=len(lines) - len(rows),
-        gone=listing(locale, gone[:LISTED]),
-        gone_count=len(gone),
-        silent=listing(locale, silent[:LISTED]),
-        silent_count=len(silent),
-        keyboard=[[button(turn, locale, "quiz-button-rematch", "again", round_id=record.id)]],
-    )
 
 
 def break_off(turn: Turn, record: RoundRecord, duel: Duel) -> None:
@@ -285,20 +227,6 @@ def words(turn: Turn, record: RoundRecord, duel: Duel, current: Current) -> Aske
     if question is None:
         return None
     return arranged(book, question, duel.seed, current.number, locale_of(turn, record))
-
-
-def names(turn: Turn, players: Sequence[PlayerRecord], locale: str) -> dict[int, Word]:
-    """How these people are called, none as another one, in their order."""
-    called = distinct(
-        {Seat(at): player.name for at, player in enumerate(players, start=1)},
-        lambda seat: turn.label(locale, "name-stand-in", seat=int(seat)),
-    )
-    return {player.user_id: Word(called[Seat(at)]) for at, player in enumerate(players, start=1)}
-
-
-def locale_of(turn: Turn, record: RoundRecord) -> str:
-    """The group's language."""
-    return turn.group_locale(turn.uow.group(record.chat_id))
 
 
 def _head(record: RoundRecord, duel: Duel, number: int) -> str:
