@@ -177,7 +177,7 @@ async def a_crowded_moment(evening: Evening, session_id: str, draw: random.Rando
 
 @pytest.mark.parametrize(
     ("database_url", "batch"),
-    [("sqlite", 0), ("sqlite", 1), ("postgresql", 2), ("postgresql", 3)],
+    [("sqlite", 0), ("sqlite", 1), ("sqlite", 2), ("postgresql", 3)],
     indirect=["database_url"],
 )
 async def test_whatever_arrives_at_once_the_journal_stays_whole(database: Database, batch: int) -> None:

@@ -91,6 +91,7 @@ def _fewer_draws(proof: dict[str, Any]) -> None:
     del proof["draws"][-1]
 
 
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
     ("tamper", "check"),
     [
