@@ -1,18 +1,18 @@
 """Cards by link at a narrator's desk: the door, the places, the deal, swaps, who cannot be reached; over a real database."""
 
-import re
 from collections.abc import AsyncIterator
 
 import pytest
 
 from bot.sessions import commands as c
-from bot.sessions.receipts import Accepted, Receipt, Rejected
+from bot.sessions.receipts import Accepted, Rejected
 from games.village.desk.spec import VILLAGE_DESK
 from games.village.roles import KEYS
 from games.village.spec import VILLAGE
 from storage.engine import Database
 from storage.records import Status
-from tests.kit.evening import PEOPLE, Evening, Sent
+from tests.kit.evening import PEOPLE, Evening
+from tests.kit.room import Room
 
 NAMES = "Laura\nGiorgio\nAndrea\nBea\nCarlo"
 
@@ -24,87 +24,12 @@ async def evening(sqlite_url: str) -> AsyncIterator[Evening]:
     await database.close()
 
 
-class Desk:
-    """A narrator, person 1, and those who come by the link."""
-
-    def __init__(self, evening: Evening) -> None:
-        self.evening, self.session = evening, ""
-
-    async def open(self) -> "Desk":
-        await self.evening.starts(1)
-        receipt = await self.evening.does(1, c.OpenDesk, self.evening.private(1))
-        assert isinstance(receipt, Accepted), receipt
-        await self.evening.deliver()
-        self.session = receipt.session_id or ""
-        return self
-
-    async def uses(self, pick: str, number: int = 1) -> Receipt:
-        """Press a button of the page beside the screen, on that page if it stands."""
-        message = next((m.message_id for m in reversed(self.evening.post) if (m.slot or "").startswith("aside.")), None)
-        where = c.Where(chat_id=PEOPLE + number, message_id=self.message_of(message))
-        receipt = await self.evening.does(number, c.UseDesk, where, session_id=self.session, pick=pick, press=True)
-        await self.evening.deliver()
-        return receipt
-
-    def message_of(self, found: int | None) -> int | None:
-        """The message in which the page was first shown: later ones are edits of it."""
-        shown = [m for m in self.evening.post if (m.slot or "").startswith("aside.")]
-        return next((m.message_id for m in shown if m.slot == shown[-1].slot), found) if shown else None
-
-    async def taps(self, pick: str) -> Receipt:
-        """Press a button of the desk's own screen."""
-        shown = next(m for m in reversed(self.evening.post) if (m.slot or "").startswith("prompt:0:") and m.buttons)
-        prompt = (shown.slot or "").removeprefix("prompt:0:")
-        receipt = await self.evening.presses(1, self.session, prompt, pick)
-        await self.evening.deliver()
-        assert not isinstance(receipt, Rejected), (pick, receipt)
-        return receipt
-
-    async def types(self, text: str) -> Receipt:
-        receipt = await self.evening.does(1, c.SayWords, self.evening.private(1), text=text)
-        await self.evening.deliver()
-        return receipt
-
-    @property
-    def page(self) -> Sent:
-        """The page beside the screen, as it stands."""
-        return next(m for m in reversed(self.evening.post) if (m.slot or "").startswith("aside."))
-
-    @property
-    def payload(self) -> str:
-        found = re.search(r"start=(seat_[a-z0-9_]+)", self.page.text)
-        assert found, self.page.text
-        return found[1]
-
-    async def come(self, *numbers: int) -> None:
-        """These people open the link."""
-        for number in numbers:
-            receipt = await self.evening.starts(number, self.payload)
-            assert isinstance(receipt, Accepted), receipt
-            await self.evening.deliver()
-
-    async def hand_out(self, *roles: str) -> None:
-        """These cards, dealt on the table, in the order of the seats; then the first night."""
-        await self.taps("hand")
-        for seat, role in enumerate(roles, start=1):
-            await self.taps(f"c-{seat}-{KEYS.index(role)}")
-        await self.taps("go")
-
-    def got(self, number: int, since: int = 0) -> list[Sent]:
-        """What the person was sent."""
-        return [m for m in self.evening.post[since:] if m.chat_id == PEOPLE + number and m.act == "show"]
-
-    def card(self, number: int) -> Sent:
-        """The person's card as it stands."""
-        return next(m for m in reversed(self.got(number)) if (m.slot or "").startswith("card."))
-
-
 @pytest.fixture
-async def desk(evening: Evening) -> Desk:
-    return await Desk(evening).open()
+async def desk(evening: Evening) -> Room:
+    return await Room(evening).open()
 
 
-async def test_people_sit_down_in_order_and_the_narrator_sees_them_on_one_message(desk: Desk) -> None:
+async def test_people_sit_down_in_order_and_the_narrator_sees_them_on_one_message(desk: Room) -> None:
     await desk.uses("link")
     await desk.come(2, 3)
     assert "Persona 2" in desk.page.text
@@ -113,7 +38,7 @@ async def test_people_sit_down_in_order_and_the_narrator_sees_them_on_one_messag
     assert "Posto 2" in desk.got(3)[-1].text
 
 
-async def test_all_cards_leave_in_one_go_at_the_deal_and_say_what_a_card_says(desk: Desk) -> None:
+async def test_all_cards_leave_in_one_go_at_the_deal_and_say_what_a_card_says(desk: Room) -> None:
     await desk.uses("link")
     await desk.come(2, 3, 4)
     await desk.uses("paper-3")
@@ -140,7 +65,7 @@ async def test_all_cards_leave_in_one_go_at_the_deal_and_say_what_a_card_says(de
     assert [guest.seat for guest in guests] == [1, 2, 3]
 
 
-async def test_where_names_were_typed_each_picks_his_own_and_nobody_takes_it_twice(desk: Desk) -> None:
+async def test_where_names_were_typed_each_picks_his_own_and_nobody_takes_it_twice(desk: Room) -> None:
     await desk.types(NAMES)
     await desk.uses("link")
     await desk.come(2, 3)
@@ -158,7 +83,7 @@ async def test_where_names_were_typed_each_picks_his_own_and_nobody_takes_it_twi
     assert isinstance(forged, Rejected)
 
 
-async def test_the_narrator_moves_people_and_frees_a_place(desk: Desk) -> None:
+async def test_the_narrator_moves_people_and_frees_a_place(desk: Room) -> None:
     await desk.uses("link")
     await desk.come(2, 3, 4)
     await desk.uses(f"to-1-{PEOPLE + 3}")
@@ -173,7 +98,7 @@ async def test_the_narrator_moves_people_and_frees_a_place(desk: Desk) -> None:
     assert isinstance(await desk.uses("shut", number=2), Rejected)
 
 
-async def test_a_link_that_was_replaced_or_shut_leads_nowhere(desk: Desk) -> None:
+async def test_a_link_that_was_replaced_or_shut_leads_nowhere(desk: Room) -> None:
     await desk.uses("link")
     old = desk.payload
     await desk.uses("newlink")
@@ -186,7 +111,7 @@ async def test_a_link_that_was_replaced_or_shut_leads_nowhere(desk: Desk) -> Non
     assert isinstance(own, Rejected)
 
 
-async def test_whoever_sits_down_can_get_up_by_the_button_or_by_command(desk: Desk) -> None:
+async def test_whoever_sits_down_can_get_up_by_the_button_or_by_command(desk: Room) -> None:
     await desk.uses("link")
     await desk.come(2, 3)
     await desk.evening.does(2, c.SitAtDesk, desk.evening.private(2), session_id=desk.session, pick="up", press=True)
@@ -196,7 +121,7 @@ async def test_whoever_sits_down_can_get_up_by_the_button_or_by_command(desk: De
     assert "Ancora nessun posto" in desk.page.text
 
 
-async def dealt(desk: Desk, *roles: str) -> None:
+async def dealt(desk: Room, *roles: str) -> None:
     """Five players by name, of whom persons 2 to 6 come by the link, and the first night."""
     await desk.uses("link")
     await desk.come(2, 3, 4, 5, 6)
@@ -204,7 +129,7 @@ async def dealt(desk: Desk, *roles: str) -> None:
     await desk.hand_out(*roles)
 
 
-async def test_a_card_is_shown_again_when_its_holder_asks(desk: Desk) -> None:
+async def test_a_card_is_shown_again_when_its_holder_asks(desk: Room) -> None:
     await dealt(desk, "wolf", "seer", "villager", "villager", "villager")
     before = desk.card(3).text
     since = len(desk.evening.post)
@@ -215,7 +140,7 @@ async def test_a_card_is_shown_again_when_its_holder_asks(desk: Desk) -> None:
     assert again.text == before
 
 
-async def test_a_card_that_the_night_swaps_changes_without_a_sound_once_the_slips_are_given_back(desk: Desk) -> None:
+async def test_a_card_that_the_night_swaps_changes_without_a_sound_once_the_slips_are_given_back(desk: Room) -> None:
     await dealt(desk, "wolf", "thief", "villager", "villager", "villager")
     since = len(desk.evening.post)
     await desk.types("1 > 0\n2 > 3")
@@ -239,12 +164,12 @@ async def test_a_card_that_the_night_swaps_changes_without_a_sound_once_the_slip
     assert "Ladro" in desk.card(3).text
 
 
-async def position(desk: Desk):  # noqa: ANN201 - a position of the desk's game
+async def position(desk: Room):
     record = await desk.evening.record(desk.session)
     return desk.evening.service._kit.codec.load(VILLAGE_DESK, record.state, record.rules_version).position
 
 
-async def test_taken_back_and_dealt_anew_every_card_is_a_new_message_and_the_old_ones_are_void(desk: Desk) -> None:
+async def test_taken_back_and_dealt_anew_every_card_is_a_new_message_and_the_old_ones_are_void(desk: Room) -> None:
     await dealt(desk, "wolf", "seer", "villager", "villager", "villager")
     since = len(desk.evening.post)
     await desk.evening.does(1, c.TellDesk, desk.evening.private(1), word="undo")
@@ -262,7 +187,7 @@ async def test_taken_back_and_dealt_anew_every_card_is_a_new_message_and_the_old
         assert "card.2" in slots
 
 
-async def test_whoever_blocks_the_bot_gets_a_card_of_paper_from_the_narrator(desk: Desk) -> None:
+async def test_whoever_blocks_the_bot_gets_a_card_of_paper_from_the_narrator(desk: Room) -> None:
     await dealt(desk, "wolf", "seer", "villager", "villager", "villager")
     since = len(desk.evening.post)
     await desk.evening.service.gone(PEOPLE + 4, "blocked")
@@ -274,7 +199,7 @@ async def test_whoever_blocks_the_bot_gets_a_card_of_paper_from_the_narrator(des
     assert "⚠️" in desk.page.text
 
 
-async def test_who_waits_hears_that_the_table_was_closed_and_nothing_of_it_is_kept(desk: Desk) -> None:
+async def test_who_waits_hears_that_the_table_was_closed_and_nothing_of_it_is_kept(desk: Room) -> None:
     await desk.uses("link")
     await desk.come(2)
     await desk.evening.does(1, c.Stop, desk.evening.private(1), session_id=desk.session, confirmed=True)
@@ -284,7 +209,7 @@ async def test_who_waits_hears_that_the_table_was_closed_and_nothing_of_it_is_ke
     assert await desk.evening.db.transact(lambda uow: uow.guests(desk.session)) == []
 
 
-async def test_a_half_open_door_outlives_a_restart(desk: Desk) -> None:
+async def test_a_half_open_door_outlives_a_restart(desk: Room) -> None:
     await desk.uses("link")
     await desk.come(2)
     desk.evening.restarted()
@@ -296,7 +221,7 @@ async def test_a_half_open_door_outlives_a_restart(desk: Desk) -> None:
     assert "3" in desk.page.text.splitlines()[-1]
 
 
-async def test_somebody_forgotten_leaves_the_place_free(desk: Desk) -> None:
+async def test_somebody_forgotten_leaves_the_place_free(desk: Room) -> None:
     await desk.uses("link")
     await desk.come(2, 3)
     await desk.evening.does(2, c.ForgetMe, desk.evening.private(2), confirmed=True)
@@ -305,7 +230,7 @@ async def test_somebody_forgotten_leaves_the_place_free(desk: Desk) -> None:
     assert "Persona 2" not in desk.page.text
 
 
-async def test_fewer_places_than_people_leave_somebody_without(desk: Desk) -> None:
+async def test_fewer_places_than_people_leave_somebody_without(desk: Room) -> None:
     await desk.uses("link")
     await desk.come(2, 3, 4, 5, 6, 7)
     await desk.taps("n-5")
