@@ -1,5 +1,6 @@
 """What every desk answers in the same way: one screen for the narrator, a countdown, a desk that is cleared."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, Generic, TypeVar
@@ -18,28 +19,28 @@ WORDS: Final = 1200
 N = TypeVar("N", bound=Notebook[Any, Any])
 
 
-class DeskGame(Generic[N]):
+class DeskGame(ABC, Generic[N]):
     """The desk as a Game, but for what its own game says: screens, answers, outcome."""
 
     table_size = range(1, 2)
     clock: str
     """The key of the countdown's line: `left` (span), `held` ("yes", "no")."""
 
+    @abstractmethod
     def screen(self, state: N) -> Screen:
         """What is on the desk."""
-        raise NotImplementedError
 
+    @abstractmethod
     def spoken(self, state: N, shown: Screen) -> tuple[str, ...]:
         """What may be picked by words that no button says."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt_id(self, state: N) -> PromptId:
         """The message on which the screen stands: another one for each part of an evening."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outcome(self, state: N) -> Outcome | None:
         """The result once the narrator has announced it, or cleared the desk."""
-        raise NotImplementedError
 
     def prompts(self, state: N, seat: Seat) -> Sequence[Prompt]:
         """The one screen of the narrator."""

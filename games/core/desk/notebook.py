@@ -1,5 +1,6 @@
 """What a desk keeps: everything that the narrator has told it. Where the game stands follows from that, and is not stored."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Generic, Self, TypeVar
@@ -11,7 +12,7 @@ P = TypeVar("P")
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Notebook(Generic[E, P]):
+class Notebook(ABC, Generic[E, P]):
     """One evening at a desk, with entries E that make a position P. Not slotted: the position is worked out once.
 
     A desk's own class declares `entries` anew with its own kinds, by which they are stored.
@@ -32,13 +33,13 @@ class Notebook(Generic[E, P]):
         """How many entries, and nothing of what they say."""
         return f"{type(self).__name__}(entries={len(self.entries)})"
 
+    @abstractmethod
     def begun(self) -> P:
         """Where it stands before anything has been told."""
-        raise NotImplementedError
 
+    @abstractmethod
     def step(self, position: P, entry: E) -> P:
         """Where it stands after one more entry. Raises whatever a rule raises for what it does not allow."""
-        raise NotImplementedError
 
     @cached_property
     def position(self) -> P:

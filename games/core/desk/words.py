@@ -1,7 +1,7 @@
 """What narrators type: a number of players or their names, pairs such as `7 > 3`. Knows no language and no game."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.core.ids import PromptId
@@ -10,6 +10,10 @@ from games.core.spec import Heard
 _PAIR: Final = re.compile(r"(\d{1,2})\s*(?:->|→|>|:|=|-|\s)\s*(\d{1,2}|x|\?)(?=\D|$)", re.IGNORECASE)
 UNDO: Final = frozenset({"undo", "annulla"})
 """Words of the command that takes back a step."""
+DEAL: Final = "deal"
+"""The word for a deal, or another one."""
+PLAYERS: Final = "players"
+"""The word before lines that say who plays, so that they are taken for nothing else."""
 
 
 def players(prompt: PromptId, text: str, sizes: range) -> Iterator[Heard]:
@@ -21,6 +25,16 @@ def players(prompt: PromptId, text: str, sizes: range) -> Iterator[Heard]:
             yield Heard(prompt, f"n-{count}")
     elif len(names) in sizes:
         yield Heard(prompt, f"n-{len(names)}", kept=True)
+
+
+def roster(prompt: PromptId, text: str, sizes: range, *, begun: bool, open_to: bool) -> Sequence[Heard] | None:
+    """Who plays, told anew where that is still open; without a word more, who is who. None if the text is not about that."""
+    asked, _, rest = text.partition("\n")
+    if asked != PLAYERS:
+        return None
+    if not rest:
+        return (Heard(prompt, "board"),) if begun else ()
+    return tuple(players(prompt, rest, sizes)) if open_to else ()
 
 
 def pairs(text: str) -> Iterator[tuple[int, str]]:

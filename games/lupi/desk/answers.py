@@ -129,7 +129,7 @@ _KINDS: Final[Mapping[str, Callable[[Desk, str], Desk]]] = {
 
 
 def spoken(position: Position) -> tuple[str, ...]:
-    """What may be said in words where not every button stands: other calls, voters and nominees than those on the screen."""
+    """What may be said in words at a call or a vote: other calls, voters and nominees than those on the screen."""
     if position.stage == "call":
         game = position.the_game()
         return tuple(
@@ -137,10 +137,8 @@ def spoken(position: Position) -> tuple[str, ...]:
             for unit in calls.units(position)
             for target in (*(seat for seat, barred in calls.targets(game, unit) if not barred), 0)
         )
-    if position.stage in ("vote", "second"):
-        named = candidates(position)
-        if position.manner == "hands":
-            return tuple(f"h{seat}-{votes}" for seat in named for votes in range(most(position, seat) + 1))
-        voters = [player.seat for player in position.the_game().living]
-        return tuple(f"t{who}-{whom}" for who in voters for whom in (*named, 0) if who != whom)
-    return ()
+    named = candidates(position)
+    if position.manner == "hands":
+        return tuple(f"h{seat}-{votes}" for seat in named for votes in range(most(position, seat) + 1))
+    voters = [player.seat for player in position.the_game().living]
+    return tuple(f"t{who}-{whom}" for who in voters for whom in (*named, 0) if who != whom)

@@ -218,7 +218,7 @@ def _corrected(position: Position, entry: entries.Corrected) -> Position:
         return ended.but(stage="end") if ended.ended else ended
     after = _besides(position.but(hands=()), made)
     kept = _still(after)
-    asked_again = after.stage == "answer" and kept != after.calls
+    asked_again = after.stage == "answer" and kept[-1:] != after.calls[-1:]
     return after.but(calls=kept, stage="call" if asked_again else after.stage)
 
 

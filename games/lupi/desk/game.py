@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from games.core.desk.events import DeskEvent, GameEnded
+from games.core.desk.facts import facts
 from games.core.desk.game import NARRATOR, DeskGame, turned
 from games.core.desk.pieces import Screen, seat_of
 from games.core.game import Line, Moment, Move, Outcome, Reason, Refused, Step
 from games.core.ids import GameKey, PromptId, Seat, TextId
 from games.core.spec import Heard
 from games.lupi import chronicle
+from games.lupi.deck import TABLE_SIZE
 from games.lupi.desk import answers
 from games.lupi.desk.heard import heard
 from games.lupi.desk.pieces import LINE
@@ -16,9 +18,12 @@ from games.lupi.desk.position import Position
 from games.lupi.desk.screens import screen
 from games.lupi.desk.state import Desk
 from games.lupi.desk.terms import Terms
+from games.lupi.events import CardDealt
 from games.lupi.state import Defence, Over, SecondVote, word_of
 
 DeskStep = Step[Desk, DeskEvent]
+CARD = "lupi-card-dealt"
+"""A card in the words in which the bot deals it."""
 NEXT = LINE + "next"
 """Who might moderate the next time: `seat`."""
 
@@ -39,10 +44,11 @@ class LupiDesk(DeskGame[Desk]):
         return screen(state.position, state.page)
 
     def spoken(self, state: Desk, shown: Screen) -> tuple[str, ...]:
-        """Other calls, voters and nominees than those on the screen, and how many play."""
-        if state.position.stage == "table":
-            return tuple(button.pick for button in shown.buttons)
-        return answers.spoken(state.position) if shown.words else ()
+        """Other calls, voters and nominees than those on the screen, how many play, and who is who."""
+        if state.position.game is None:
+            return tuple(f"n-{count}" for count in TABLE_SIZE)
+        said = answers.spoken(state.position) if shown.words else ()
+        return (*said, "board")
 
     def prompt_id(self, state: Desk) -> PromptId:
         """The message on which the screen stands."""
@@ -106,6 +112,13 @@ def called(state: Desk) -> dict[Seat, tuple[TextId, int] | None]:
     return {
         Seat(number): None if names is None else (names, number - 1) for number in range(1, state.position.count + 1)
     }
+
+
+def held(state: Desk) -> dict[Seat, tuple[Line, ...]]:
+    """The card of each player, as the bot would deal it; nothing before they are handed out."""
+    game = state.position.game
+    players = () if game is None else game.players
+    return {player.seat: (Line(CARD, facts(CardDealt(to=player.seat, role=player.role))),) for player in players}
 
 
 def usual(state: Desk) -> Terms:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.core.desk.words import UNDO, pairs, players
+from games.core.desk.words import DEAL, UNDO, pairs, players, roster
 from games.core.ids import PromptId, Seat
 from games.core.spec import Heard
 from games.lupi.deck import TABLE_SIZE
@@ -14,6 +14,13 @@ def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
     """What these words pick; nothing if they are none that the desk knows."""
     if text.strip().lower() in UNDO:
         return (Heard(prompt, "undo"),)
+    if text.strip() == DEAL:
+        pick = {"terms": "deal", "dealt": "again"}.get(position.stage)
+        return () if pick is None else (Heard(prompt, pick),)
+    open_to = position.stage in ("table", "terms", "dealt")
+    told = roster(prompt, text, TABLE_SIZE, begun=position.game is not None, open_to=open_to)
+    if told is not None:
+        return told
     match position.stage:
         case "table":
             return tuple(players(prompt, text, TABLE_SIZE))

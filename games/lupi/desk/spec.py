@@ -4,7 +4,7 @@ from games.core.desk.events import DeskEvent
 from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from games.lupi import chronicle
-from games.lupi.desk.game import LupiDesk, called, heard_at, told_at_the_end, usual
+from games.lupi.desk.game import LupiDesk, called, heard_at, held, told_at_the_end, usual
 from games.lupi.desk.keys import ASKS, REFUSALS
 from games.lupi.desk.state import Desk
 from games.lupi.desk.terms import Terms
@@ -22,5 +22,6 @@ LUPI_DESK = GameSpec(
     desk=GameKey("lupi"),
     heard=heard_at,
     called=called,
+    held=held,
     usual=usual,
 )

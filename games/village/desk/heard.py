@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.core.desk.words import UNDO, pairs, players
+from games.core.desk.words import DEAL, UNDO, pairs, players, roster
 from games.core.ids import PromptId, Seat
 from games.core.spec import Heard
 from games.village.desk import calls
@@ -12,8 +12,6 @@ from games.village.pile import TABLE_SIZE
 
 CONCEDE: Final = frozenset({"concede", "concedi"})
 SHEET: Final = "random"
-DEAL: Final = "deal"
-PLAYERS: Final = "players"
 """Words of the commands that are passed on as they are."""
 
 
@@ -29,9 +27,10 @@ def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
     if word == DEAL:
         pick = {"terms": "deal", "dealt": "again"}.get(position.stage)
         return () if pick is None else (Heard(prompt, pick),)
-    asked, _, rest = text.partition("\n")
-    if asked == PLAYERS:
-        return _players(position, prompt, rest)
+    open_to = position.stage in ("table", "terms", "dealt")
+    told = roster(prompt, text, TABLE_SIZE, begun=position.village is not None, open_to=open_to)
+    if told is not None:
+        return told
     match position.stage:
         case "table":
             return tuple(players(prompt, text, TABLE_SIZE))
@@ -41,13 +40,6 @@ def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
             return tuple(_pairs(prompt, text, {}))
         case _:
             return ()
-
-
-def _players(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
-    """Who plays, told anew as long as no card has been handed out; without a word more, who is who."""
-    if not text:
-        return (Heard(prompt, "board"),) if position.village is not None else ()
-    return tuple(players(prompt, text, TABLE_SIZE)) if position.stage in ("table", "terms", "dealt") else ()
 
 
 def _calling(position: Position) -> dict[Seat, str]:
