@@ -78,7 +78,7 @@ page-help =
     /quiz: questions and progress in private, a duel in groups
 
     <b>And also</b>
-    /roles, /rules, /verify, /language, /privacy, /forgetme, /about
+    /roles, /rules, /verify, /language, /privacy, /mydata, /forgetme, /about
 
     In groups with other bots write the command out in full, for instance <code>/play@{ $bot }</code>.
 page-about =

@@ -78,7 +78,7 @@ page-help =
     /quiz: in privato domande e progressi, nei gruppi una sfida
 
     <b>Altro</b>
-    /ruoli, /regole, /verifica, /lingua, /privacy, /dimenticami, /info
+    /ruoli, /regole, /verifica, /lingua, /privacy, /imieidati, /dimenticami, /info
 
     Nei gruppi dove ci sono altri bot scrivi il comando per intero, per esempio <code>/gioca@{ $bot }</code>.
 page-about =
