@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from games.core.game import Line
 from games.core.quiz import Question
 from games.village.quiz.kit import line, question, role_line
 from games.village.roles import ROLES
@@ -39,7 +40,7 @@ def orders() -> Iterator[Question]:
                 ask=(line("ask-first", first=other.key, second=role.key),),
                 right=role_line(role),
                 wrong=(role_line(other),),
-                why=(line("why-order", first=role.key, second=other.key),),
+                why=_why(role, other),
             )
         before, after = roles[:place], roles[place + 1 :]
         if len(after) >= 3:
@@ -60,5 +61,11 @@ def _beside(where: str, right: Role, pivot: Role, wrong: tuple[Role, ...]) -> Qu
         ask=(line(f"ask-{where}", role=pivot.key),),
         right=role_line(right),
         wrong=[role_line(other) for other in wrong[:_WRONG]],
-        why=(line("why-order", first=first.key, second=second.key),),
+        why=_why(first, second),
     )
+
+
+def _why(first: Role, second: Role) -> tuple[Line, ...]:
+    """The order; of a guard, whose step is late, that his protection is not."""
+    order = line("why-order", first=first.key, second=second.key)
+    return (order, line("why-early")) if Trait.WATCHES in first.traits | second.traits else (order,)

@@ -32,11 +32,11 @@ village-quiz-either = { $first } or { $second }, on the toss of a coin
 
 village-quiz-ask-who = who is it?
 village-quiz-why-is = it is { ROLE($role, case: "the") }.
-village-quiz-clue-side-village = it stands with the village.
-village-quiz-clue-side-wolves = it stands with the pack.
-village-quiz-clue-side-cult = it stands with the hoods.
-village-quiz-clue-side-alone = it plays alone.
-village-quiz-clue-side-none = it has no team.
+village-quiz-clue-side-village = it wins with the village.
+village-quiz-clue-side-wolves = it wins with the pack.
+village-quiz-clue-side-cult = it wins with the hoods.
+village-quiz-clue-side-alone = it wins alone.
+village-quiz-clue-side-none = with this card you do not win, but for love.
 village-quiz-clue-hours-never = it has no power to use, by day or by night.
 village-quiz-clue-hours-day = it acts by day.
 village-quiz-clue-hours-alone = by night it acts without choosing.
@@ -51,17 +51,17 @@ village-quiz-clue-strength-varies = when cards are balanced, its weight depends 
 
 ## Whose side
 
-village-quiz-ask-side = with whom does { ROLE($role, case: "the") } stand, as long as the card is held?
+village-quiz-ask-side = with whom does { ROLE($role, case: "the") } win, as long as the card is held?
 village-quiz-side-village = with the village
 village-quiz-side-wolves = with the pack
 village-quiz-side-cult = with the cult
-village-quiz-side-alone = with nobody: it plays alone
-village-quiz-side-none = with nobody: so it wins for love alone
-village-quiz-why-side-village = it stands with the village.
-village-quiz-why-side-wolves = it stands with the pack.
-village-quiz-why-side-cult = it stands with the cult.
+village-quiz-side-alone = alone
+village-quiz-side-none = with nobody, but for love
+village-quiz-why-side-village = it wins with the village.
+village-quiz-why-side-wolves = it wins with the pack.
+village-quiz-why-side-cult = it wins with the cult.
 village-quiz-why-side-alone = it is a team of one.
-village-quiz-why-side-none = as long as the card is held it has no team, and wins for love alone.
+village-quiz-why-side-none = with this card you do not win, but for love.
 
 ## When it acts
 
@@ -116,6 +116,7 @@ village-quiz-ask-first = in the order of the night, who comes first: { ROLE($fir
 village-quiz-ask-before = in the order of the night, which of these cards comes before { ROLE($role, case: "the") }?
 village-quiz-ask-after = in the order of the night, which of these cards comes after { ROLE($role, case: "the") }?
 village-quiz-why-order = in the order of the night { ROLE($first, case: "the") } comes first, then { ROLE($second, case: "the") }.
+village-quiz-why-early = the protection, though, holds from nightfall on.
 
 ## What may be done
 

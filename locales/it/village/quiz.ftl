@@ -32,11 +32,11 @@ village-quiz-either = { $first } o { $second }, a testa o croce
 
 village-quiz-ask-who = chi è?
 village-quiz-why-is = è { ROLE($role, case: "the") }.
-village-quiz-clue-side-village = sta con il villaggio.
-village-quiz-clue-side-wolves = sta con il branco.
-village-quiz-clue-side-cult = sta con la setta.
-village-quiz-clue-side-alone = gioca da solo.
-village-quiz-clue-side-none = non ha una squadra.
+village-quiz-clue-side-village = vince con il villaggio.
+village-quiz-clue-side-wolves = vince con il branco.
+village-quiz-clue-side-cult = vince con la setta.
+village-quiz-clue-side-alone = vince da solo.
+village-quiz-clue-side-none = con questa carta non si vince, se non per amore.
 village-quiz-clue-hours-never = né di giorno né di notte ha un potere da usare.
 village-quiz-clue-hours-day = agisce di giorno.
 village-quiz-clue-hours-alone = di notte agisce senza scegliere.
@@ -51,17 +51,17 @@ village-quiz-clue-strength-varies = nel bilanciare le carte vale di più o di me
 
 ## Con chi sta
 
-village-quiz-ask-side = con chi sta { ROLE($role, case: "the") }, finché tiene questa carta?
+village-quiz-ask-side = con chi vince { ROLE($role, case: "the") }, finché tiene questa carta?
 village-quiz-side-village = con il villaggio
 village-quiz-side-wolves = con il branco
 village-quiz-side-cult = con la setta
-village-quiz-side-alone = con nessuno: gioca da solo
-village-quiz-side-none = con nessuno: così si vince soltanto per amore
-village-quiz-why-side-village = sta con il villaggio.
-village-quiz-why-side-wolves = sta con il branco.
-village-quiz-why-side-cult = sta con la setta.
+village-quiz-side-alone = da solo
+village-quiz-side-none = con nessuno, se non per amore
+village-quiz-why-side-village = vince con il villaggio.
+village-quiz-why-side-wolves = vince con il branco.
+village-quiz-why-side-cult = vince con la setta.
 village-quiz-why-side-alone = è una squadra per conto suo.
-village-quiz-why-side-none = finché tiene questa carta non ha una squadra, e vince soltanto per amore.
+village-quiz-why-side-none = con questa carta non si vince, se non per amore.
 
 ## Quando agisce
 
@@ -116,6 +116,7 @@ village-quiz-ask-first = nell’ordine della notte, chi viene prima: { ROLE($fir
 village-quiz-ask-before = nell’ordine della notte, quale di queste carte viene prima { ROLE($role, case: "of") }?
 village-quiz-ask-after = nell’ordine della notte, quale di queste carte viene dopo quella { ROLE($role, case: "of") }?
 village-quiz-why-order = nell’ordine della notte viene prima { ROLE($first, case: "the") }, poi { ROLE($second, case: "the") }.
+village-quiz-why-early = la protezione, però, vale già da quando fa buio.
 
 ## Che cosa si può fare
 
