@@ -10,7 +10,10 @@ from bot.playground.puppets import Person
 from games.village.desk.state import Desk
 from tests.kit.party import NAMES, Party
 
-ASIDE = ("undo", "board", "sheet", "why", "certain", "fresh", "back", "hand", "swap", "again", "rules", "x")
+ASIDE = (
+    *("undo", "board", "sheet", "why", "certain", "fresh", "back", "hand", "swap", "again", "rules", "x"),
+    *("menu", "link"),
+)
 """Buttons that lead away from the evening's course."""
 
 
