@@ -35,7 +35,7 @@ from bot.sessions.turn import Turn
 from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from storage.base import PlaceTaken
-from storage.engine import Database
+from storage.engine import Database, is_databases_own
 from storage.unit import UnitOfWork
 
 T = TypeVar("T")
@@ -174,15 +174,29 @@ class SessionService(Deliveries):
 
     async def ring(self, command: Ring) -> Receipt:
         """Do what is due at a table or in the quiz, if it is still due."""
+        if isinstance(command, QuizRing | DailyRing):
+            return await self._ring_quiz(command)
         frozen: Receipt = Ignored(why="frozen")
         facts = Facts()
         async with self._gate(command.session_id):
             for _ in range(_QUESTIONS):
                 try:
-                    return await self._step(lambda turn: _ring(turn, command), frozen, facts)
+                    return await self._step(lambda turn: clockwork.ring(turn, command), frozen, facts)
                 except Ask as ask:
                     await self._find_out(ask, facts)
         raise RuntimeError(f"session {command.session_id} keeps asking")
+
+    async def _ring_quiz(self, command: QuizRing | DailyRing) -> Receipt:
+        """The same in the quiz. A round that breaks is given up, so that it does not keep the others from their time."""
+        try:
+            return await self._transact(lambda turn: daily.ring(turn, command), Facts())
+        except Exception as error:
+            if is_databases_own(error):
+                raise
+            _log.error("session.quiz-broken", session=command.session_id, error=place_of(error))
+            self._report("quiz")
+            await self._transact(lambda turn: daily.give_up(turn, command), Facts())
+            return Ignored(why="given up")
 
     async def due(self, now: datetime, limit: int = 200) -> list[Ring]:
         """The rings that are due, the longest overdue first."""
@@ -190,8 +204,7 @@ class SessionService(Deliveries):
         def find(uow: UnitOfWork) -> list[Ring]:
             return [
                 *(Ring(session_id=session_id, token=token) for session_id, token in uow.due_sessions(now, limit)),
-                *(QuizRing(session_id=round_id, token=token) for round_id, token in uow.due_rounds(now, limit)),
-                *(DailyRing(session_id=str(chat_id), token=0) for chat_id in uow.due_alarms(now, limit)),
+                *daily.due(uow, now, limit),
             ]
 
         return await self._db.transact(find)
@@ -280,12 +293,6 @@ class SessionService(Deliveries):
         )
         await self._transact(lambda turn: freezing.freeze(turn, broken), Facts())
         self._report(f"session {broken.session_id}")
-
-
-def _ring(turn: Turn, command: Ring) -> Receipt:
-    if isinstance(command, QuizRing):
-        return daily.ring_round(turn, command)
-    return daily.ring_daily(turn, command) if isinstance(command, DailyRing) else clockwork.ring(turn, command)
 
 
 def _touch(turn: Turn, session_id: str) -> None:

@@ -1,7 +1,7 @@
 """What time does in the quiz: questions close, duels begin, people are reminded, groups are asked once a day. Names no game."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.quiz.days import day_of, next_time, streak_now
@@ -13,6 +13,7 @@ from bot.sessions.quiz.asking import DAILY, DUELS, SOLO, Sender, book_of, button
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.turn import Turn
 from storage.quiz_records import AlarmRecord, RoundRecord
+from storage.unit import UnitOfWork
 
 HOURS: Final = (9, 11, 13, 15, 17, 19, 21, 22)
 """At which a group may be asked."""
@@ -20,6 +21,17 @@ LATELY: Final = 100
 """So many questions pass before a group is asked one again."""
 LATER: Final = timedelta(hours=1)
 """So much later a group is asked that sits at a table."""
+
+
+def due(uow: UnitOfWork, now: datetime, limit: int) -> list[QuizRing | DailyRing]:
+    """What is due in the quiz, the longest overdue first of each kind."""
+    rounds = [QuizRing(session_id=round_id, token=token) for round_id, token in uow.due_rounds(now, limit)]
+    return [*rounds, *(DailyRing(session_id=str(chat_id), token=0) for chat_id in uow.due_alarms(now, limit))]
+
+
+def ring(turn: Turn, command: QuizRing | DailyRing) -> Receipt:
+    """Do what is due."""
+    return ring_round(turn, command) if isinstance(command, QuizRing) else ring_daily(turn, command)
 
 
 def ring_round(turn: Turn, command: QuizRing) -> Receipt:
@@ -103,6 +115,19 @@ def _ask_group(turn: Turn, alarm: AlarmRecord) -> tuple[str, ...]:
     Sender(turn, record, turn.group_locale(group)).say("quiz-daily")
     state = dueling.ask_next(turn, record, state, but=alarm.asked)
     return (*alarm.asked, *state.asked)[-LATELY:]
+
+
+def give_up(turn: Turn, command: QuizRing | DailyRing) -> None:
+    """What was due has failed through a fault of ours: end that round, or try again tomorrow."""
+    if isinstance(command, QuizRing):
+        record = turn.uow.lock_round(command.session_id)
+        if record is not None:
+            record.ended_at, record.due_at = turn.now, None
+            turn.uow.save_round(record)
+        return
+    alarm = turn.uow.alarm(int(command.session_id))
+    if alarm is not None:
+        turn.uow.set_alarm(replace(alarm, next_at=next_time(alarm.hour, alarm.timezone, turn.now)))
 
 
 # The group's switch

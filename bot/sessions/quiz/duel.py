@@ -22,7 +22,7 @@ def open_duel(turn: Turn, command: Command, *, count: int = COUNTS[1], game: str
     where, who = command.where, command.who
     group = turn.group(where)
     if turn.uow.live_session_at(where.chat_id, where.topic) is not None:
-        raise Refusal("quiz-table-open", alert=command.press)
+        raise Refusal("quiz-table-open", url=None if command.press else turn.start_link("quiz"))
     if turn.uow.open_round(where.chat_id, DUEL) is not None:
         raise Refusal("quiz-duel-already", alert=command.press)
     if not turn.may(Deed.OPENING, where.chat_id):
