@@ -205,6 +205,18 @@ def _single_round() -> Iterator[Prompt]:
         yield desk.calls().taps("go").prompt
 
 
+def _conduct() -> Iterator[Prompt]:
+    """A couple, a Traitor, a Clumsy Guy with four alive, a Gunner who is infected in the night that is written down."""
+    desk = Narrating().begins("cupid", "traitor", "wolf", "clumsy_guy", "villager").taps("u1-2", "v1-4")
+    yield desk.prompt
+    yield desk.calls(wolves=5).taps("go").prompt
+    yield desk.taps("go", "go", "go").prompt
+    desk = Narrating().begins("alpha_wolf", "gunner", "villager", "villager", "villager").calls(wolves=2).taps("go")
+    while not desk.lines("village-desk-line-conduct-gunner"):
+        desk.taps("why", "fresh")
+    yield desk.prompt
+
+
 def rare_screens() -> Iterator[Prompt]:
     """Screens to which games at random seldom come: a last shot, a swap, a page of corrections."""
     desk = Narrating().seats(5).taps("deal", "swap", "w-1")
@@ -219,6 +231,7 @@ def rare_screens() -> Iterator[Prompt]:
     yield desk.prompt
     yield desk.taps("big").prompt
     yield from _single_round()
+    yield from _conduct()
     desk = Narrating().seats(5).pastes("wolf", "b5", "villager", "c3", "villager")
     yield desk.prompt
     for _ in range(5):

@@ -3,7 +3,7 @@
 from games.core.desk.pieces import Button, Screen, count_of, seat_of, word
 from games.core.game import Detail, Kind, Line
 from games.core.ids import Seat
-from games.village.desk import cards, certainty, lines
+from games.village.desk import cards, certainty, conduct, lines
 from games.village.desk.by_day import powers
 from games.village.desk.pieces import ASK, BACK, BOARD, LATE_POWERS, LINE, UNDO, do, role_button, seat_button
 from games.village.desk.position import Position
@@ -39,7 +39,11 @@ def dusk(position: Position) -> Screen:
             word("unreadable", position.terms.unreadable),
             Detail("void", Kind.SEATS, position.unreadable),
         ),
-        lines=(*lines.aloud(position.aloud), *(_slip(vote.voter, vote.target) for vote in position.votes)),
+        lines=(
+            *lines.aloud(position.aloud),
+            *conduct.at_dusk(position),
+            *(_slip(vote.voter, vote.target) for vote in position.votes),
+        ),
         buttons=(*targets, do("count", "tally", tool=False), *powers(village, LATE_POWERS), do("clock"), BOARD, UNDO),
         words=True,
     )

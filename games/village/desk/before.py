@@ -5,6 +5,7 @@ from games.core.game import Detail, Kind, Line
 from games.core.ids import RoleKey, Seat
 from games.village import deal
 from games.village.desk import cards as cards_of
+from games.village.desk import conduct
 from games.village.desk.pieces import ASK, BACK, DO, LINE, TERM, UNDO, do, role_button, seat_button
 from games.village.desk.position import Position
 from games.village.desk.terms import CHOICES, GROUPS
@@ -77,7 +78,7 @@ def dealt(position: Position) -> Screen:
             word("flag", "yes" if weights.flag else "no"),
             word("hand", "yes" if position.by_hand else "no"),
         ),
-        lines=cards,
+        lines=(*cards, conduct.ALL),
         words=True,
         buttons=(do("go", "begin", tool=False), do("again"), do("swap"), UNDO),
     )

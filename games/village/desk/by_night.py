@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from games.core.desk.pieces import Button, Screen, count_of, seat_of, word
 from games.core.game import Detail, Kind, Line, Step
 from games.core.ids import Seat
-from games.village.desk import calls, certainty, lines, once
+from games.village.desk import calls, certainty, conduct, lines, once
 from games.village.desk.calls import Unit
 from games.village.desk.cards import OWN
-from games.village.desk.pieces import ACT, ASK, BACK, BOARD, FOUR, GO, LINE, PAGE, SHEET, UNDO, WARNED, do, seat_button
+from games.village.desk.pieces import ACT, ASK, BACK, BOARD, GO, LINE, PAGE, SHEET, UNDO, do, seat_button
 from games.village.desk.position import Position
 from games.village.desk.resolve import changed
 from games.village.desk.sheet import OTHER, looked_up
@@ -68,8 +68,7 @@ def _call_lines(position: Position, unit: Unit, player: Player) -> Iterator[Line
     if mates:
         yield Line(LINE + "together", (seat_of("seat", player.seat), Detail("mates", Kind.SEATS, mates)))
     yield Line(ACT + act_of(village, unit, player))
-    if len(village.living) == FOUR and player.role in WARNED:
-        yield Line(LINE + "four")
+    yield from conduct.at_call(position, player)
 
 
 def act_of(village: Village, unit: Unit, player: Player) -> str:
@@ -116,7 +115,8 @@ def slip_page(position: Position, rest: str) -> Screen:
     """One page of it; after a single round, of what could not be written at the calls."""
     village = position.the_village()
     single = position.terms.rounds == "one"
-    written = lines.slip_lines(once.left(position, Step(village, position.news)))
+    left = once.left(position, Step(village, position.news))
+    written = lines.slip_lines(left)
     pages = max(1, -(-len(written) // PAGE))
     page = min(max(int(rest), 1), pages)
     shown = written[(page - 1) * PAGE : page * PAGE]
@@ -134,7 +134,7 @@ def slip_page(position: Position, rest: str) -> Screen:
             word("rounds", position.terms.rounds),
             Detail("dead", Kind.SEATS, dead),
         ),
-        lines=(*shown, *last),
+        lines=(*shown, *last, *(conduct.on_slips(position, left) if page == pages else ())),
         buttons=(*_onward(page, pages, late=single and bool(written)), do("why"), BOARD, UNDO),
     )
 
@@ -148,10 +148,11 @@ def _onward(page: int, pages: int, *, late: bool) -> tuple[Button, ...]:
 
 def given(position: Position, rest: str) -> Screen:
     """What is written on the slips at this very call: nothing that is still to come can change it."""
+    slips = once.written(position, rest)
     return Screen(
         ask=ASK + "given",
         details=(count_of("night", position.the_village().round),),
-        lines=lines.slip_lines(once.written(position, rest)),
+        lines=(*lines.slip_lines(slips), *conduct.on_slips(position, slips)),
         buttons=(do("back", "next", tool=False), UNDO),
         words=True,
     )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.village.desk import lines, marks, pieces
+from games.village.desk import conduct, lines, marks, pieces
 from games.village.desk.pieces import ACT, ASK, DO, LINE, TERM
 from games.village.desk.terms import CHOICES, GROUPS
 from games.village.roles import ROLES
@@ -119,7 +119,8 @@ OWN: Final = (
     *(DO + name for name in (*_BUTTONS, *_BUTTONS_AT_DUSK)),
     *(ACT + name for name in _ACTS),
     *(TERM + name.replace("_", "-") for name in CHOICES),
-    *(LINE + name for name in ("card", "card-as", "card-own", "together", "four", "blank", "vote", "player", "clock")),
+    *(LINE + name for name in ("card", "card-as", "card-own", "together", "blank", "vote", "player", "clock")),
+    *(LINE + name for name in conduct.KEYS),
     *lines.SLIPS,
     lines.WHY,
     lines.WHY_SEAT,

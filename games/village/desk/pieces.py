@@ -14,8 +14,6 @@ PAGE: Final = 12
 """So many lines of slips on one screen."""
 POWERS: Final = ("reveal", "peace", "trouble", "sleep", "silver")
 LATE_POWERS: Final = ("reveal", "peace")
-FOUR: Final = 4
-WARNED: Final = frozenset({"chemist", "harlot"})
 
 NO_HOLDER: Final = "village-desk-no-holder"
 TOO_EARLY: Final = "village-desk-too-early"

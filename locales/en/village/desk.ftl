@@ -113,7 +113,17 @@ village-desk-ask-slept =
 village-desk-ask-shot = 🎯 <b>{ $hunter }</b> has one last shot. Who comes along?
 village-desk-ask-fired = 🎯 Read aloud:
 village-desk-line-together = 👀 Along with <b>{ $seat }</b>, these open their eyes: <tg-spoiler>{ $mates }</tg-spoiler>.
-village-desk-line-four = ⚠️ Four are left: going out tonight may lose the game.
+village-desk-line-conduct = 📣 Remind the table: playing against one’s own team on purpose is not allowed. Bluffing is.
+village-desk-line-conduct-couple = 💘 A couple is a team of its own: it may act against the lovers’ old teams. Cupid does not give it away, unless Cupid is one of the two; and the couple does not try to lynch Cupid right away: if it does, Cupid may talk.
+village-desk-line-conduct-gunner = 🔫 <tg-spoiler>{ $seat } has bullets, and is infected: playing for the wolves is allowed already.</tg-spoiler>
+village-desk-line-conduct-traitor =
+    🖕 <tg-spoiler>{ $rule ->
+        [both] Wins with the village, but has to play for the wolves.
+        [village] Plays and wins with the village.
+       *[wolves] Plays and wins with the wolves.
+    }</tg-spoiler>
+village-desk-line-four-clumsy = ⚠️ <tg-spoiler>Four are left. If { $seat }, whose vote may slip, votes to lynch and that costs the game, it counts as playing against one’s own team.</tg-spoiler>
+village-desk-line-four = ⚠️ <tg-spoiler>Four are left: if going out tonight costs the village the game, it counts as playing against it.</tg-spoiler>
 village-desk-line-blank = ▫️ Nothing to write: { $blank }.
 
 ## The day

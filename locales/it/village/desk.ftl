@@ -113,7 +113,17 @@ village-desk-ask-slept =
 village-desk-ask-shot = 🎯 <b>{ $hunter }</b> ha l'ultimo colpo in canna. Chi porta con sé?
 village-desk-ask-fired = 🎯 Leggi ad alta voce:
 village-desk-line-together = 👀 Con <b>{ $seat }</b> aprono gli occhi anche <tg-spoiler>{ $mates }</tg-spoiler>.
-village-desk-line-four = ⚠️ Restano in quattro: uscire stanotte può far perdere la partita.
+village-desk-line-conduct = 📣 Ricordalo al tavolo: giocare apposta contro la propria squadra non è permesso. Bluffare sì.
+village-desk-line-conduct-couple = 💘 La coppia è una squadra a sé: può andare contro le squadre di prima. Chi è Cupido non la svela, se non ne fa parte; e la coppia non prova subito a linciare Cupido: se ci prova, Cupido può parlare.
+village-desk-line-conduct-gunner = 🔫 <tg-spoiler>{ $seat } ha dei colpi e l’infezione: può già giocare per i lupi.</tg-spoiler>
+village-desk-line-conduct-traitor =
+    🖕 <tg-spoiler>{ $rule ->
+        [both] Vince col villaggio, ma deve giocare per i lupi.
+        [village] Gioca e vince col villaggio.
+       *[wolves] Gioca e vince coi lupi.
+    }</tg-spoiler>
+village-desk-line-four-clumsy = ⚠️ <tg-spoiler>Restano in quattro. Se { $seat }, col voto che inciampa, vota per linciare e questo costa la partita, vale come aver giocato contro la propria squadra.</tg-spoiler>
+village-desk-line-four = ⚠️ <tg-spoiler>Restano in quattro: se uscire stanotte costa la partita al villaggio, vale come averci giocato contro.</tg-spoiler>
 village-desk-line-blank = ▫️ Niente da scrivere: { $blank }.
 
 ## Il giorno

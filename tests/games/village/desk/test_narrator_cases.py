@@ -339,6 +339,13 @@ def test_m27_the_mayors_vote_counts_twice_from_the_day_on_which_the_card_is_show
     assert {line["target"]: line["votes"] for line in desk.lines("village-votes-counted")} == {5: 2, 6: 1}
 
 
+def test_m27_once_the_mayor_is_a_cultist_the_vote_counts_once() -> None:
+    """M27, its end."""
+    desk = evening("wolf", "mayor", "villager", "villager", "villager", "villager").taps("b-reveal")
+    desk.taps("board", "fix", "fix-2", f"e-2-{KEYS.index(RoleKey('cultist'))}", "back", "go").votes((2, 3), (4, 5))
+    assert {line["target"]: line["votes"] for line in desk.lines("village-votes-counted")} == {3: 1, 5: 1}
+
+
 def test_m05_with_three_alive_a_clumsy_vote_that_goes_wrong_has_one_place_to_go() -> None:
     """M05: n = 1, from 2 to 3."""
     desk = evening("clumsy_guy", "wolf", "villager", "villager", "villager", "villager")

@@ -23,7 +23,8 @@ def through(desk: Narrating, **choices: int) -> list[tuple[int, str]]:
     found = []
     while desk.prompt.ask != CALLED:
         if desk.prompt.ask == GIVEN:
-            found += [(line_to(line), line.key.removeprefix(SLIP)) for line in desk.prompt.lines]
+            written = [line for line in desk.prompt.lines if line.key.startswith(SLIP)]
+            found += [(line_to(line), line.key.removeprefix(SLIP)) for line in written]
             desk.taps("back")
             continue
         mine = [pick for pick in desk.prompt.options if pick[0] in "uv" and pick != "undo"]
