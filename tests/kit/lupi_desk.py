@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 
-from games.core.game import Prompt
+from games.core.game import Line, Prompt
 from games.core.ids import RoleKey
 from games.lupi.desk.fold import cards
 from games.lupi.desk.spec import LUPI_DESK
@@ -120,3 +120,8 @@ def rare_screens() -> Iterator[Prompt]:
     desk = Moderating().begins("wolf", "villager", "villager", "villager", "villager", "villager").night()
     yield desk.taps("go").votes((2, 3), (3, 4)).taps("go", "go", "go").prompt
     yield desk.hands(s3=2, s4=2).prompt
+
+
+def told_last() -> Iterator[Line]:
+    """What follows the end."""
+    yield from LUPI_DESK.chronicle(random_game(0, 5).state)

@@ -18,6 +18,7 @@ from tests.contract.walks import Table, tables
 from tests.kit.desk import rare_screens, screens, texts
 from tests.kit.lupi_desk import rare_screens as rare_lupi_screens
 from tests.kit.lupi_desk import screens as lupi_screens
+from tests.kit.lupi_desk import told_last
 from tests.locales.rare import moments
 
 ROLE_ATTRIBUTES = ("who", "counted", "card")
@@ -169,4 +170,6 @@ def said_at_desks() -> Mapping[str, frozenset[str]]:
         for key, details in texts(prompt):
             names = detail_variables(details)
             found[key] = found.get(key, names) & names
+    for line in told_last():
+        found[line.key] = detail_variables(line.details)
     return found
