@@ -1,1 +1,1 @@
-"""Aids for a person who narrates in person: what was asked, by whatever name, and how the answer reads. Pure; stores nothing."""
+"""For a person who narrates in person, or looks something up: what was asked, and how the answer reads. Pure; stores nothing."""

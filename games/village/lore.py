@@ -4,25 +4,23 @@ Source: the roles, `chance`, `visiting`, `victory`; nothing of it is written her
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from fractions import Fraction
+from dataclasses import fields, replace
 from functools import cache, lru_cache
 from typing import Final
 
 from games.core.ids import RoleKey, Seat
 from games.core.inperson import Draw
-from games.core.lore import Encounter, Look, Lore
+from games.core.lore import Encounter, Lore
 from games.core.lore import Turn as Becoming
 from games.village import meetings
-from games.village.effects import Learn
-from games.village.forks import Way, ways
 from games.village.inperson import IN_PERSON
 from games.village.ledger import Ledger
-from games.village.meetings import BYSTANDER, CALLERS, GUEST, GUESTS, HOST
+from games.village.meetings import BYSTANDER, CALLERS, GUEST, GUESTS
+from games.village.options import Options, amendments, card_rule
 from games.village.pile import TABLE_SIZE, recipe
 from games.village.roles import BY_KEY, KEYS, ROLES
 from games.village.roles._kit import VILLAGER_KEY, WOLF_KEY, Beat, Role, Team, Trait
-from games.village.scratch import Tonight
+from games.village.sights import drawn_to_see, looks
 from games.village.state import Village
 from games.village.victory import winners
 from games.village.words import Result
@@ -36,12 +34,6 @@ SHELVES: Final[Mapping[str, tuple[RoleKey, ...]]] = {
     }.items()
 }
 
-_LOOKERS: Final = tuple(
-    role for role in ROLES if role.night is not None and role.night.beat in (Beat.SEER, Beat.SORCERER, Beat.FOOL)
-)
-"""Those who look into somebody by night and may be deceived: all others who learn a role learn the true one."""
-NOTHING: Final = "nothing"
-"""What is seen in a role that is not looked for."""
 _RESULTS: Final[tuple[Result, ...]] = ("village", "wolves", "cult", "tanner", "serial_killer", "arsonist")
 
 _BECOMES: Final[Mapping[Trait, tuple[str, RoleKey | None]]] = {
@@ -54,18 +46,11 @@ _BECOMES: Final[Mapping[Trait, tuple[str, RoleKey | None]]] = {
     Trait.PUNISHED: ("elder-killed", VILLAGER_KEY),
 }
 """What becomes of who has the trait, and why: the words are those of `changes` and `deaths`."""
-_RULES: Final[Mapping[Trait, str]] = {
-    Trait.TURNCOAT: "traitor_rule",
-    Trait.STEALS: "thief_mode",
-    Trait.BEHOLDS: "beholder_mutual",
-    Trait.INFECTS: "alpha_must_vote",
-    Trait.MODEL_COPY: "doppelganger_precult",
-    Trait.FIRE: "arsonist_vs_gunner",
-    Trait.ARMED: "gunner_blocks_parity",
-    Trait.HUNTER: "hunter_last_stand",
-    Trait.CULTIST: "cult_auto_last_two",
+_BESIDES: Final[Mapping[str, frozenset[Trait]]] = {
+    "beholder_mutual": frozenset({Trait.BEHOLDS, Trait.SEES}),
+    "doppelganger_precult": frozenset({Trait.MODEL_COPY}),
 }
-"""Options that change what who has the trait does."""
+"""Options that change a role and of which its card says nothing."""
 
 
 @lru_cache(maxsize=64)
@@ -79,8 +64,8 @@ def lore(key: RoleKey) -> Lore:
         team=role.team.value,
         nights=_nights(role),
         days=_days(role),
-        looks=tuple(_looks(role)),
-        draws=tuple(_draws(role, {*_told(visits), *_told(visited), *_drawn_to_see(role)})),
+        looks=looks(role),
+        draws=tuple(_draws(role, {*_told(visits), *_told(visited), *drawn_to_see(role)})),
         place=next((number for number, roles in enumerate(steps(), start=1) if key in roles), 0),
         early=role.night is not None and role.night.early is not None,
         visits=visits,
@@ -91,7 +76,7 @@ def lore(key: RoleKey) -> Lore:
         strength=_strength(role),
         least=_least(key),
         numbers={"bullets": role.bullets},
-        rules=tuple(rule for trait, rule in _RULES.items() if trait in role.traits),
+        rules=tuple(_rules(role)),
     )
 
 
@@ -132,49 +117,6 @@ def _days(role: Role) -> str:
     if power.once:
         return "once-dusk" if "dusk" in power.times else "once"
     return "bullets" if role.bullets else "all"
-
-
-# What is seen of it
-
-
-def _looks(role: Role) -> Iterator[Look]:
-    """One for each who looks; who takes himself for another is left out where he is told the same."""
-    for looker in _LOOKERS:
-        faces = _seen(looker, role) if looker.key != role.key else {}
-        if faces and (looker.told_as == looker.key or faces != _seen(BY_KEY[looker.told_as], role)):
-            yield Look(by=looker.key, faces=tuple(faces.items()))
-
-
-def _seen(looker: Role, role: Role) -> dict[str, Fraction]:
-    """What the looker is told, in all the ways in which that may come out; of what he imagines, where it is this role.
-
-    Empty where he never hears of the role: nobody imagines a true Seer.
-    """
-    found: dict[str, Fraction] = {}
-    for way in _sights(looker, role):
-        if all(fork.event != "fool_draw" or fork.face == str(HOST) for fork in way.forks):
-            found[way.result] = found.get(way.result, Fraction(0)) + way.odds
-    whole = sum(found.values())
-    return {face: odds / whole for face, odds in found.items()}
-
-
-def _sights(looker: Role, role: Role) -> tuple[Way[str], ...]:
-    village, power = meetings.scene(looker.key, role.key, out=False), looker.night
-    if village is None or power is None:
-        raise LookupError(f"a {looker.key} cannot look at a {role.key}")
-
-    def looked(night: Tonight) -> str:
-        told = (effect.event for effect in power.act(night, GUEST, HOST) if isinstance(effect, Learn))
-        return next((getattr(event, "role", NOTHING) for event in told), NOTHING)
-
-    return tuple(ways(lambda chance: looked(Tonight(village, chance))))
-
-
-def _drawn_to_see(role: Role) -> Iterator[str]:
-    """Draws whose outcomes a look tells already."""
-    for looker in _LOOKERS:
-        if looker.key != role.key and len(_seen(looker, role)) > 1:
-            yield from (fork.event for way in _sights(looker, role) for fork in way.forks)
 
 
 # Whom it meets
@@ -282,6 +224,17 @@ class _NoChance:
     def outcome(self, event: str, **_: object) -> str:
         """Never asked."""
         raise LookupError(f"{event} is drawn where nothing may be")
+
+
+def _rules(role: Role) -> Iterator[str]:
+    """The options under which its card has to be worded otherwise, or its facts are others."""
+    usual = Options()
+    told = (card_rule(usual, role.key), amendments(usual, role.key))
+    for row in fields(Options):
+        others = (replace(usual, **{row.name: one}) for one in row.metadata["choices"] if one != row.default)
+        worded = any((card_rule(one, role.key), amendments(one, role.key)) != told for one in others)
+        if worded or not role.traits.isdisjoint(_BESIDES.get(row.name, frozenset())):
+            yield row.name
 
 
 # What it is worth

@@ -86,9 +86,9 @@ def nights(guest: RoleKey, host: RoleKey, *, out: bool = False) -> tuple[Way[Tur
 
 
 @lru_cache(maxsize=4096)
-def encounter(guest: RoleKey, host: RoleKey, *, out: bool = False) -> Encounter | None:
+def encounter(guest: RoleKey, host: RoleKey, *, out: bool = False, options: Options | None = None) -> Encounter | None:
     """What the visit does to guest and host, with the odds; None where there is no such visit."""
-    village = scene(guest, host, out=out)
+    village = scene(guest, host, out=out, options=options)
     if village is None:
         return None
     found: dict[tuple[Mark, ...], Fraction] = {}

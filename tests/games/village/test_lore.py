@@ -1,6 +1,8 @@
 """The facts of the roles that are looked up agree with the declarations, and with what happens when a night is played."""
 
+from dataclasses import fields, replace
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
@@ -8,12 +10,14 @@ from games.core.ids import RoleKey, Seat
 from games.village import book
 from games.village.chance import HUNTER_VS_CULT, OUTCOMES, grave_odds
 from games.village.forks import ways
-from games.village.lore import NOTHING, lore, steps
-from games.village.meetings import events
+from games.village.lore import lore, steps
+from games.village.meetings import GUESTS, encounter, events
+from games.village.options import Options
 from games.village.pile import TABLE_SIZE, recipe
 from games.village.roles import BY_KEY, KEYS, ROLES
 from games.village.roles._kit import Beat, Trait
 from games.village.roles.hunter import SURE_HIT, odds
+from games.village.sights import NOTHING
 from games.village.state import Day, Dusk, Night, Over, Shot
 from tests.games.village.hamlet import a_village
 from tests.games.village.scene import played
@@ -134,6 +138,23 @@ def test_the_order_of_the_night_is_that_of_the_beats():
     beats = [Beat.GRAVES if Trait.DIGS in role.traits else role.night.beat for role in placed]
     assert beats == sorted(beats)
     assert {key for roles in steps() for key in roles} == {key for key in KEYS if lore(key).nights}
+
+
+def test_a_page_names_every_option_that_makes_another_end_of_an_encounter():
+    hosts = ("villager", "wolf", "serial_killer", "hunter", "cultist", "guardian_angel")
+    changed = set()
+    for row in fields(Options):
+        for choice in row.metadata["choices"]:
+            options = replace(Options(), **{row.name: choice})
+            for guest, host in product(GUESTS, hosts):
+                usual, here = encounter(guest, RoleKey(host)), encounter(guest, RoleKey(host), options=options)
+                if usual != here and (here is not None) and guest != "thief":
+                    assert row.name in {*lore(guest).rules, *lore(RoleKey(host)).rules}, (row.name, guest, host)
+                    changed.add((row.name, guest, host))
+    assert ("ruleset", "guardian_angel", "wolf") in changed
+    assert ("ruleset", "wolf", "hunter") in changed
+    assert "thief_mode" in lore(RoleKey("thief")).rules
+    assert "parity_blocked_by_killers" in lore(RoleKey("wolf")).rules
 
 
 def test_what_may_become_of_a_role_is_what_happens():
