@@ -3,10 +3,11 @@
 There is no lobby and nobody throws dice: whoever sits alone at a desk needs no proof but against himself.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from bot.narration import tokens
-from bot.sessions import aids, chairs, opening, screens
+from bot.sessions import aids, chairs, guests, kept, opening, screens
 from bot.sessions import lobby as rules
 from bot.sessions.commands import AskDeal, AskRandom, Command, OpenDesk, Rematch, TellDesk, Where
 from bot.sessions.faults import Refusal
@@ -46,9 +47,9 @@ def open_desk(turn: Turn, command: OpenDesk) -> Receipt:
         raise Refusal("desk-none")
     if command.kept is not None:
         return _lay_out(turn, command, command.kept)
-    kept = turn.uow.kept_tables(command.who.user_id)
-    if command.game is None and (len(desks) > 1 or kept):
-        _ask_which(turn, command, kept)
+    tables = turn.uow.kept_tables(command.who.user_id)
+    if command.game is None and (len(desks) > 1 or tables):
+        _ask_which(turn, command, tables)
         return Accepted()
     # A button names the desk, a word the game that is played at it.
     named = (spec for key, spec in desks.items() if command.game in (None, key, spec.desk))
@@ -58,7 +59,7 @@ def open_desk(turn: Turn, command: OpenDesk) -> Receipt:
     return open_for(turn, command, spec)
 
 
-def _ask_which(turn: Turn, command: Command, kept: list[KeptTableRecord]) -> None:
+def _ask_which(turn: Turn, command: Command, tables: list[KeptTableRecord]) -> None:
     """Offer the tables that are kept, then every game that can be narrated."""
     locale, desks = turn.chat_locale(command.where), turn.kit.codec.desks
     rows = [
@@ -68,14 +69,14 @@ def _ask_which(turn: Turn, command: Command, kept: list[KeptTableRecord]) -> Non
                 "data": tokens.encode(tokens.SERVICE, "kept", table.id),
             }
         ]
-        for table in kept
+        for table in tables
         if GameKey(table.game) in desks
     ]
     for key, spec in desks.items():
         game = turn.label(locale, f"{spec.desk}-name")
         label = game if len(desks) > 1 else turn.label(locale, "desk-button-new")
         rows.append([{"text": label, "data": tokens.encode(tokens.SERVICE, "desk", key)}])
-    turn.reply(command, "desk-which-table" if kept else "desk-which", keyboard=rows)
+    turn.reply(command, "desk-which-table" if tables else "desk-which", keyboard=rows)
 
 
 def _lay_out(turn: Turn, command: OpenDesk, table_id: str) -> Receipt:
@@ -196,7 +197,24 @@ def rematch(turn: Turn, command: Rematch) -> Receipt:
     if before.status in LIVE or before.record.chat_id != command.who.user_id:
         raise Refusal("service-stale-button")
     there = turn.here(command.where)
-    return open_for(turn, command, before.spec) if there is None else _again(turn, command, there)
+    if there is not None:
+        return _again(turn, command, there)
+    receipt = open_for(turn, command, before.spec)
+    there = turn.here(command.where)
+    if there is not None:
+        _same_people(turn, before, there)
+    return receipt
+
+
+def _same_people(turn: Turn, before: Session, there: Session) -> None:
+    """Another game with those who have just played: their names, and the places of those who took their cards by link."""
+    if not chairs.told(before):
+        return
+    names = kept.names_of(turn, before)
+    tell_players(turn, there, NARRATOR, "\n".join(names) if names else str(chairs.told(before)))
+    came = [guest for guest in turn.uow.guests(before.id) if turn.reachable(guest.user_id)]
+    if came and chairs.takes_links(there):
+        guests.welcome_back(turn, there, [replace(guest, session_id=there.id) for guest in came])
 
 
 def _usual(turn: Turn, user_id: int, spec: GameSpec) -> Any:

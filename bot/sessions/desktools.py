@@ -49,11 +49,6 @@ def _show(turn: Turn, command: UseDesk, session: Session, page: str) -> None:
         deskpages.open_page(turn, session, page)
 
 
-def new_key(turn: Turn) -> str:
-    """A key for a link, which nobody can guess."""
-    return turn.kit.draw_secret().hex()[-20:]
-
-
 Deeds = Callable[[Turn, Session, str], str | None]
 """(turn, session, what stands after the dash) -> the page to show; None: the page is put away."""
 
@@ -65,7 +60,7 @@ def _link(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a d
     if not chairs.takes_links(session):
         raise Refusal("service-stale-button")
     if not chairs.begun(session) and not session.notes.desk.door:
-        session.notes.desk.door = new_key(turn)
+        session.notes.desk.door = guests.new_key(turn)
         turn.journal(session, {"kind": "door", "open": True})
     return "door"
 
@@ -83,7 +78,7 @@ def _shut(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a d
 
 def _renewed(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a deed
     if session.notes.desk.door:
-        session.notes.desk.door = new_key(turn)
+        session.notes.desk.door = guests.new_key(turn)
     return "door"
 
 
@@ -205,7 +200,7 @@ def _hand(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a d
 
 def _hand_link(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a deed
     notes = session.notes.desk
-    notes.handing, notes.handing_until = new_key(turn), turn.now + handover.LASTS
+    notes.handing, notes.handing_until = guests.new_key(turn), turn.now + handover.LASTS
     return "hand"
 
 

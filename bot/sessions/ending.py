@@ -50,7 +50,8 @@ def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
     record, notes = session.record, session.notes
     strips = turn.kit.narrator.strip_all(turn.table(session), turn.screen(session))
     turn.enqueue(strips)
-    handing.dismiss(turn, session)
+    if not session.notes.desk.handed:
+        handing.dismiss(turn, session)
     record.status, notes.why = Status.OVER, "over"
     record.holds = frozenset()
     notes.alarms.clear()

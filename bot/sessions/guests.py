@@ -99,6 +99,21 @@ def show_cards(turn: Turn, user_id: int) -> bool:
     return found
 
 
+def welcome_back(turn: Turn, session: Session, guests: list[GuestRecord]) -> None:
+    """Those who took their cards by link at the last game sit where they sat; each may get up. The caller has saved nothing."""
+    session.notes.desk.door = new_key(turn)
+    for guest in guests:
+        turn.journal(session, {"kind": "guest", "seat": guest.seat})
+    arrange(turn, session, [guest for guest in guests if guest.seat <= chairs.told(session)])
+    deskpages.open_page(turn, session, "door")
+    turn.save(session)
+
+
+def new_key(turn: Turn) -> str:
+    """A key for a link, which nobody can guess."""
+    return turn.kit.draw_secret().hex()[-20:]
+
+
 def arrange(turn: Turn, session: Session, guests: list[GuestRecord]) -> None:
     """Let these sit as they are told here; whoever sits elsewhere than before reads where. The caller saves."""
     before = {guest.user_id: guest.seat for guest in turn.uow.guests(session.id)}

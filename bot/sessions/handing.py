@@ -82,7 +82,7 @@ def void_card(turn: Turn, session: Session, user_id: int) -> None:
 
 
 def dismiss(turn: Turn, session: Session) -> None:
-    """The table is over: whoever still waits is told, and who took a card by link is kept no longer."""
+    """The table is closed before its end: whoever still waits is told, and who took a card by link is kept no longer."""
     if not chairs.takes_links(session):
         return
     guests = turn.uow.guests(session.id)
@@ -103,6 +103,15 @@ def lost(turn: Turn, user_id: int) -> None:
             tell_lost(turn, session, guest)
         deskpages.refresh(turn, session)
         turn.save(session)
+
+
+def found(turn: Turn, user_id: int) -> None:
+    """Somebody can be written to again: the narrator's page says so."""
+    for session_id in turn.uow.guest_at(user_id):
+        session = turn.load(session_id)
+        if session is not None:
+            deskpages.refresh(turn, session)
+            turn.save(session)
 
 
 def tell_lost(turn: Turn, session: Session, guest: GuestRecord) -> None:

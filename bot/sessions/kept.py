@@ -30,7 +30,7 @@ def keep(turn: Turn, session: Session, table_id: str | None = None) -> KeptTable
         raise Refusal("desk-kept-early", alert=True)
     if there is None and len(turn.uow.kept_tables(owner)) >= deskpages.MOST_KEPT:
         raise Refusal("desk-kept-full", alert=True)
-    names = _names(turn, session)
+    names = names_of(turn, session)
     spec = session.spec
     options = session.options if spec.usual is None else spec.usual(session.state)
     table = KeptTableRecord(
@@ -73,7 +73,7 @@ def _retitled(table: KeptTableRecord, title: str) -> KeptTableRecord:
     )  # fmt: skip
 
 
-def _names(turn: Turn, session: Session) -> list[str]:
+def names_of(turn: Turn, session: Session) -> list[str]:
     """The players' names in order, as they were written; empty if only their number was told."""
     called = {} if session.spec.called is None else session.spec.called(session.state)
     places = [called[seat] for seat in sorted(called)]

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.narration import tokens
-from bot.sessions import guests, handover
+from bot.sessions import guests, handing, handover
 from bot.sessions.absence import found
 from bot.sessions.commands import AskPage, Command, ForgetMe, Greet, SetLanguage, TakeSeat, Unknown
 from bot.sessions.faults import Refusal
@@ -32,6 +32,7 @@ def seen_in_private(turn: Turn, command: Command) -> PersonRecord:
 
 def within_reach(turn: Turn, user_id: int) -> None:
     """What waited for this person goes on: a lobby that was about to start, questions that could not be sent."""
+    handing.found(turn, user_id)
     for session_id in turn.uow.live_sessions_of(user_id):
         session = turn.load(session_id)
         row = None if session is None else session.seat_of(user_id)

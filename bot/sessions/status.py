@@ -27,6 +27,8 @@ def ask_status(turn: Turn, command: AskStatus) -> Receipt:
     else:
         session = turn.here(command.where)
         tables = [] if session is None else [session]
+    if not tables and command.where.kind == "private" and turn.uow.guest_at(command.who.user_id):
+        raise Refusal("desk-guest-status")
     if not tables:
         raise Refusal("service-no-game-here" if command.where.kind != "private" else "service-in-no-game")
     for session in tables:

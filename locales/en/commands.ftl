@@ -97,11 +97,14 @@ page-privacy =
     • your name, user name and id, your app's language, how you like to be spoken to, and which roles you use when you narrate: until you ask me to forget you;
     • which games you took part in, with which card, and how they ended: until then as well, and afterwards without you;
     • the moves you made and the texts you wrote to me during a game, and the name the others read at the table: for 90 days after its end;
+    • the seat you take by link at a table played in person: for 90 days after its end, too;
+    • the tables you keep when you narrate, with the players’ names: until you remove them, or ask me to forget you;
     • what I drew for you outside of games, with the names you gave me for it: for a week;
     • what you answered in the quiz in private, when each question is due again, your days in a row, the hour and time zone of your reminder: until you ask me to forget you;
     • the questions I asked you and what was answered in the duels of groups: for 30 days;
     • messages I have yet to deliver: until they are out, or for 3 days if nobody can receive them;
     • the serial number of every command and tap, so as not to count one twice: for 48 hours;
+    • which groups’ tables you want to hear of: until you tell me to stop, or leave the group;
     • title and language of the groups that play.
 
     What you do in a game stays secret until the game reveals it. The proof published at the end names seats, never people. What I have written in a group belongs to the group.

@@ -109,6 +109,7 @@ desk-place-none = There are fewer seats now, and yours is gone. Have a word with
 desk-place-dealt = 🃏 The cards have arrived.
 desk-place-over = The table was closed before the cards came. Until next time!
 desk-card = 🃏 <b>Seat { $place }</b>
+desk-guest-status = You have a seat at a table that is played in person. /role shows your card, /leave gives the seat up.
 desk-card-void = 🃏 This card no longer counts.
 
 ## Kept tables

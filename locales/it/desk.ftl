@@ -109,6 +109,7 @@ desk-place-none = I posti sono diventati meno, e il tuo non c’è più. Parlane
 desk-place-dealt = 🃏 Le carte sono arrivate.
 desk-place-over = Il tavolo è stato chiuso prima delle carte. Alla prossima!
 desk-card = 🃏 <b>Posto { $place }</b>
+desk-guest-status = Hai un posto a un tavolo che si gioca dal vivo. /ruolo ti mostra la carta, /esci lascia il posto.
 desk-card-void = 🃏 Questa carta non vale più.
 
 ## Tavoli tenuti da parte

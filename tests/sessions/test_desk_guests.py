@@ -6,6 +6,8 @@ import pytest
 
 from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Rejected
+from games.lupi.desk.spec import LUPI_DESK
+from games.lupi.spec import LUPI
 from games.village.desk.spec import VILLAGE_DESK
 from games.village.roles import KEYS
 from games.village.spec import VILLAGE
@@ -239,3 +241,52 @@ async def test_fewer_places_than_people_leave_somebody_without(desk: Room) -> No
     assert isinstance(too_late, Rejected)
     assert too_late.toast.key == "desk-full"
     assert "5 su 5" in desk.page.text
+
+
+async def test_a_card_that_a_list_has_made_up_is_dealt_by_its_name(desk: Room) -> None:
+    await desk.uses("link")
+    await desk.come(2, 3, 4, 5, 6)
+    await desk.uses("full")
+    await desk.types("Lupo\nVeggente\nContadino\nContadino\nSottomarino.3b")
+    await desk.taps("go")
+    assert "Sottomarino" in desk.card(6).text
+    assert "Sottomarino" not in desk.card(5).text
+
+
+async def test_any_desk_that_says_what_is_held_takes_people_by_link(sqlite_url: str) -> None:
+    database = Database.open(sqlite_url)
+    room = await Room(Evening(database, specs=(LUPI,), desks=(LUPI_DESK,))).open()
+    await room.uses("link")
+    await room.come(2, 3, 4, 5, 6)
+    await room.uses("full")
+    await room.taps("deal")
+    assert not any((sent.slot or "").startswith("card.") for sent in room.evening.post)
+    await room.taps("go")
+    cards = [room.card(number).text for number in range(2, 7)]
+    assert [text.split("\n")[0] for text in cards] == [f"🃏 <b>Posto {seat}</b>" for seat in range(1, 6)]
+    assert sum("lup" in text.split("\n\n")[1].lower() for text in cards) >= 1
+    await database.close()
+
+
+async def test_another_game_with_the_same_people_needs_no_name_and_no_link(desk: Room) -> None:
+    await dealt(desk, "wolf", "seer", "villager", "villager", "villager")
+    await desk.evening.does(1, c.GiveUpSeat, desk.evening.private(1), session_id=desk.session, confirmed=True)
+    await desk.evening.deliver()
+    since = len(desk.evening.post)
+    again = await desk.evening.does(1, c.Rematch, desk.evening.private(1), session_id=desk.session, press=True)
+    assert isinstance(again, Accepted), again
+    desk.session = again.session_id or ""
+    await desk.evening.deliver()
+    assert "5 su 5" in desk.page.text
+    assert all("Posto" in desk.got(number, since)[-1].text for number in range(2, 7))
+    await desk.taps("deal")
+    await desk.taps("go")
+    assert all((desk.got(number, since)[-1].slot or "") == "card.1" for number in range(2, 7))
+
+
+async def test_whoever_has_a_place_reads_where_when_asking_how_things_stand(desk: Room) -> None:
+    await desk.uses("link")
+    await desk.come(2)
+    told = await desk.evening.does(2, c.AskStatus, desk.evening.private(2))
+    assert isinstance(told, Rejected)
+    assert told.toast.key == "desk-guest-status"
