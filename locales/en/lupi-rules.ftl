@@ -17,7 +17,7 @@ lupi-lore-bodyguard = Watches over one door each night, even his own: whoever sl
 lupi-lore-judge = Chooses one person each night, even himself, who cannot be lynched the day after; it may be the same one again. The village learns that there is a ban, not whose.
     .bluff = Whoever is saved by a ban looks clean; not so fast. Let the ban speak for you as long as it can.
     .against = A ban tells only what the judge wanted, not who is innocent. Somebody who knows beforehand to be safe, though, may have decided it.
-lupi-lore-mayor = Once in the game, from dawn to the day’s last count, may show the sash: from then on the mayor’s vote counts { $weight }, and everybody knows who it is.
+lupi-lore-mayor = Once in the game, from dawn to the day’s last count, may show the sash: from then on the mayor’s vote counts as { $weight }, and everybody knows who it is.
     .bluff = Keep the sash for a count that hangs in the balance: it works in one that is already open. Until then the wolves take you for one of many.
     .against = The sash is the only card that I confirm: whoever boasts of it without showing it wants your trust for free.
 lupi-shelf-humans = 🏡 Humans
@@ -59,11 +59,11 @@ lupi-rules-vote =
     In public: everybody names another living player, or nobody. Nobody votes for themselves.
 
     • <b>In turn</b>: you are called one by one, and a vote cannot be changed. { $call_span } each; silence is abstaining. The first is whoever sits to the victim’s left.
-    • <b>Together</b>: everybody votes, and may change that until time is up. { $together_span }.
+    • <b>Together</b>: everybody votes, and may change that until time is up: it lasts { $together_span }.
 
     Usually you vote in turn while { $round } or fewer are alive, and together above that. A table may settle on one of the two.
 
-    A shown sash counts { $weight }, in a count that is already open too.
+    With the sash shown a vote counts as { $weight }, in a count that is already open too.
     .title = ☝️ The first vote
 lupi-rules-defence =
     The accused are those with most votes: if two or more tie for first, they; otherwise the first and all the seconds. If only one person has votes, that one; if nobody has, night falls.

@@ -17,7 +17,7 @@ lupi-lore-bodyguard = Ogni notte veglia su una porta, anche la propria: chi ci d
 lupi-lore-judge = Ogni notte sceglie una persona, anche sé, che il giorno dopo non potrà essere linciata; si può ripetere. Il villaggio sa che c’è un divieto, non di chi è.
     .bluff = Chi è salvo per divieto sembra pulito: non è detto. Fai che il divieto parli al posto tuo, finché puoi.
     .against = Un divieto dice soltanto che cosa voleva il giudice: non chi è innocente. Chi sa in anticipo di essere salvo, però, forse lo ha deciso.
-lupi-lore-mayor = Una volta sola, dall’alba all’ultima conta del giorno, può mostrare la fascia: da allora il suo voto vale { $weight }, e tutti sanno chi è.
+lupi-lore-mayor = Una volta sola, dall’alba all’ultima conta del giorno, può mostrare la fascia: da allora il suo voto conta per { $weight }, e tutti sanno chi è.
     .bluff = Tieni la fascia per una conta in bilico: vale anche in quella già aperta. Prima di allora, per i lupi sei uno dei tanti.
     .against = La fascia è l’unica carta che confermo: chi la vanta senza mostrarla chiede fiducia gratis.
 lupi-shelf-humans = 🏡 Gli umani
@@ -59,11 +59,11 @@ lupi-rules-vote =
     In pubblico: ognuno fa il nome di un altro vivo, o di nessuno. Per sé non si vota.
 
     • <b>A turno</b>: si è chiamati uno per uno, e il voto non si cambia. { $call_span } a testa; chi tace si astiene. Comincia chi siede alla sinistra della vittima.
-    • <b>Insieme</b>: votano tutti, e si può cambiare fino allo scadere. { $together_span }.
+    • <b>Insieme</b>: votano tutti, e si può cambiare fino allo scadere: dura { $together_span }.
 
     Di norma si vota a turno finché i vivi sono al massimo { $round }, insieme se sono di più. Un tavolo può fissare l’uno o l’altro modo.
 
-    Una fascia mostrata vale { $weight }, anche nella conta già aperta.
+    Con la fascia in vista il voto conta per { $weight }, anche nella conta già aperta.
     .title = ☝️ Il primo voto
 lupi-rules-defence =
     Accusati sono i più votati: se in due o più sono primi a pari merito, loro; altrimenti il primo e tutti i secondi. Se ha voti una persona sola, lei soltanto; se non ne ha nessuno, cala la notte.

@@ -6,7 +6,7 @@ village-rules-start =
 
     Cards are drawn until the village and its enemies are about equally strong. Whoever opens the table may leave roles out, or choose another way of dealing.
 
-    <b>Who knows whom.</b> The wolves know each other, and which of them is the Snow Wolf; so do the Cultists, and so do the Masons. The Beholder knows the Seer, and the Seer the Beholder. The Fool is handed the Seer’s card, and does not know it either.
+    <b>Who knows whom.</b> The wolves know each other, and which of them is the Snow Wolf; so do the Cultists, and so do the Masons. The Beholder knows the Seer and, usually, the Seer the Beholder. The Fool is handed the Seer’s card, and does not know it either.
 
     <b>The 120.</b> At the start I tell you whether at least one of Cupid, Doppelganger, Wild Child and Thief was dealt.
     .title = 🃏 The cards

@@ -6,7 +6,7 @@ village-rules-start =
 
     Le carte si pescano finché il villaggio e i suoi nemici hanno all’incirca la stessa forza. Chi apre il tavolo può togliere dei ruoli, o scegliere un altro modo di distribuire.
 
-    <b>Chi conosce chi.</b> I lupi si conoscono, e sanno chi è il Lupo delle Nevi; i Satanisti e i Massoni anche, fra loro. L’Osservatore conosce la Veggente, e la Veggente l’Osservatore. Il Folle riceve la carta della Veggente, e non lo sa nemmeno lui.
+    <b>Chi conosce chi.</b> I lupi si conoscono, e sanno chi è il Lupo delle Nevi; i Satanisti e i Massoni anche, fra loro. L’Osservatore conosce la Veggente e, di norma, la Veggente l’Osservatore. Il Folle riceve la carta della Veggente, e non lo sa nemmeno lui.
 
     <b>I 120.</b> All’inizio dico se fra le carte c’è almeno uno fra Cupido, Sosia, Bambino Ribelle e Ladro.
     .title = 🃏 Le carte
