@@ -5,12 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from games.core.desk.countdown import handled
-from games.core.game import Moment, Reason, Refused
+from games.core.game import Moment
 from games.core.ids import RoleKey, Seat, TextId
 from games.core.rng import new_luck
 from games.village import deal
 from games.village.desk import calls, cards, entries, once
-from games.village.desk.certainty import MARKABLE
 from games.village.desk.entries import Ending, Entry
 from games.village.desk.position import Position
 from games.village.desk.powers import detectives, holders
@@ -168,7 +167,7 @@ def _signalled(desk: Desk, rest: str) -> Desk:
 
 def _sure(desk: Desk, rest: str) -> Desk:
     role = RoleKey(rest)
-    if role not in MARKABLE or role in desk.position.certain:
+    if role in desk.position.certain:
         return desk
     return desk.told(entries.Certain(role=role)).opened("certain")
 
@@ -192,10 +191,7 @@ def _night(desk: Desk, rest: str) -> Desk:
 
 def _turned(desk: Desk, rest: str) -> Desk:
     at, _, outcome = rest.partition("-")
-    drawn = desk.position.drawn
-    if int(at) >= len(drawn):
-        raise Refused(Reason.STALE)
-    one = drawn[int(at)]
+    one = desk.position.drawn[int(at)]
     ruling = entries.Ruled(round=one.round, event=one.event, of=one.of, nth=one.nth, outcome=outcome)
     return desk.told(ruling).opened(desk.page)
 

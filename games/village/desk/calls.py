@@ -11,7 +11,7 @@ from games.core.ids import Seat
 from games.village.desk.position import Position
 from games.village.questions import Question, question
 from games.village.roles._kit import Beat, Trait
-from games.village.state import Pick, Player, Village
+from games.village.state import Pick, Village
 
 WOLVES: Final = "wolves"
 CULT: Final = "cult"
@@ -104,8 +104,3 @@ def picks(position: Position) -> tuple[Pick, ...]:
             for seat in choosers(village, told.unit):
                 found[seat] = Pick(seat=seat, first=told.first, second=seconds.get(told.unit), spark=told.spark)
     return tuple(found.values())
-
-
-def idle(village: Village, player: Player) -> bool:
-    """Whether the player has nothing to choose tonight."""
-    return question(village, player) is None

@@ -55,8 +55,6 @@ def _code(card: Card) -> str:
 
 def spoken(position: Position) -> tuple[str, ...]:
     """What a list may pick now: the beginning of one, or the card of the player who is next."""
-    if position.stage not in _ASKED:
-        return ()
     if position.stage != "hand":
         return ("hand",)
     seat = len(position.roles) + 1

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from games.core.ids import Seat
 from games.village.desk import calls
-from games.village.desk.calls import Unit
 from games.village.desk.lines import UNWRITTEN
 from games.village.desk.position import Position
 from games.village.events import VillageEvent
 from games.village.night import resolve
+from games.village.questions import Question
 from games.village.state import Night, Pick, Turn, Village
 
 _MIXED: Final = 6
@@ -29,9 +29,7 @@ Slip = tuple[Seat, VillageEvent]
 def sure(position: Position, unit: str) -> tuple[Slip, ...]:
     """What can be written on the slips of those who have their eyes open at this call, but for what was written before."""
     village = position.the_village()
-    at = next((one.at for one in calls.units(village) if one.name == unit), None)
-    if at is None:
-        return ()
+    at = next(one.at for one in calls.units(village) if one.name == unit)
     endings = _endings(position)
     awake = (at, *calls.together(village, at))
     found = [slip for slip in left(position, next(endings)) if slip[0] in awake]
@@ -93,8 +91,8 @@ def _endings(position: Position) -> Iterator[Turn]:
 
 def _choices(position: Position) -> Iterator[tuple[Pick, ...]]:
     village, told = position.the_village(), {told.unit for told in position.calls}
-    later = [unit for unit in calls.units(village) if unit.asked is not None and unit.name not in told]
-    every = [tuple(_of(village, unit)) for unit in later]
+    later = [(one.name, one.asked) for one in calls.units(village) if one.asked is not None and one.name not in told]
+    every = [tuple(_of(village, name, asked)) for name, asked in later]
     yield ()
     for choices in every:
         yield from choices
@@ -106,12 +104,9 @@ def _choices(position: Position) -> Iterator[tuple[Pick, ...]]:
             yield tuple(pick for choice in mixed for pick in choice)
 
 
-def _of(village: Village, unit: Unit) -> Iterator[tuple[Pick, ...]]:
+def _of(village: Village, unit: str, asked: Question) -> Iterator[tuple[Pick, ...]]:
     """Everything that this unit may choose; of a pair, each player with the next one."""
-    asked = unit.asked
-    if asked is None:
-        return
-    seats, targets = calls.choosers(village, unit.name), asked.targets
+    seats, targets = calls.choosers(village, unit), asked.targets
     for at, target in enumerate(targets):
         second = targets[(at + 1) % len(targets)] if asked.pair or asked.second else None
         yield tuple(Pick(seat=seat, first=target, second=second) for seat in seats)
