@@ -121,6 +121,9 @@ class Narrating:
         """Call everybody; `s3=5` is that player's choice, `wolves=4` the pack's, all others choose nobody."""
         while self.stage == "call" and self.prompt.ask != "village-desk-ask-called":
             mine = [option for option in self.prompt.options if option[0] in "uv" and option != "undo"]
+            if not mine:  # what is written at once, in a night of a single round
+                self.taps("back")
+                continue
             unit = mine[0][1:].partition("-")[0]
             name = unit if unit in ("wolves", "cult") else f"s{unit}"
             if mine[0].startswith("v"):
