@@ -106,7 +106,8 @@ class RolePages:
                 names = self._names(one.host for one in met)
                 yield self._line(self._placed("", out, names), self._ends(ends, "guest"))
             if any(end.marks for end in lore.visits[0].ends):
-                yield self._line(self._text("book-anybody"), self._ends(lore.visits[0].ends, "guest"))
+                who = "book-anybody-else" if lore.visits[1:] else "book-anybody"
+                yield self._line(self._text(who), self._ends(lore.visits[0].ends, "guest"))
         if lore.visited:
             yield self._text("book-visited")
             for ends, out, met in _alike(lore.visited):

@@ -164,8 +164,10 @@ def _told(met: Sequence[Encounter]) -> Iterator[str]:
 def _draws(role: Role, told: set[str]) -> Iterator[Draw]:
     """Draws with odds that concern the role and that no encounter tells; of equal ones the first."""
     seen: set[object] = set()
+    # What befalls a Wolf befalls every wolf of the pack.
+    names = {role.key} | ({WOLF_KEY} if Trait.PACK in role.traits else set())
     for draw in IN_PERSON.draws:
-        if role.key not in (draw.role, *draw.also) or not draw.faces:
+        if names.isdisjoint((draw.role, *draw.also)) or not draw.faces:
             continue
         # What depends on a number is told for each, whatever an encounter says of one.
         if draw.event in told and not _graded(draw):
