@@ -5,9 +5,7 @@ import pytest
 from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Rejected
 from bot.sessions.verify import verify_file
-from games.core.ids import Seat
 from games.lupi.desk.spec import LUPI_DESK
-from games.lupi.desk.state import Desk
 from games.lupi.spec import LUPI
 from games.village.desk.spec import VILLAGE_DESK
 from games.village.spec import VILLAGE
@@ -115,18 +113,6 @@ async def test_a_game_ends_with_its_chronicle_and_a_proof_without_dice(evening: 
     file.write_text(proof["body"])
     report = verify_file(file)
     assert {finding.verdict for finding in report.findings} <= {"passed", "skipped"}, report
-
-
-async def test_players_take_their_cards_by_link_in_the_words_of_the_game(evening: Evening) -> None:
-    session = await by_hand(evening)
-    state = (await evening.record(session)).state
-    assert state is not None
-    desk = evening.service._kit.codec.load(LUPI_DESK, state, 1)
-    assert LUPI_DESK.held is not None
-    cards = LUPI_DESK.held(desk)
-    assert [line.key for line in cards[Seat(1)]] == ["lupi-card-dealt"]
-    assert [detail.value for detail in cards[Seat(2)][0].details] == ["seer"]
-    assert LUPI_DESK.held(Desk()) == {}
 
 
 async def test_the_next_desk_begins_with_the_terms_of_the_last(evening: Evening) -> None:

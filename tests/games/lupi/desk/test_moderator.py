@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from games.core.desk.events import DeskCleared, GameEnded, TimeRanOut
+from games.core.desk.game import NARRATOR
 from games.core.game import Kind, Leave, Reason, Refused
 from games.core.game import Move as CoreMove
 from games.core.ids import Seat
-from games.lupi.desk.game import NARRATOR, called, heard_at, told_at_the_end, usual
+from games.lupi.desk.game import called, heard_at, held, told_at_the_end, usual
 from games.lupi.desk.terms import CHOICES, Terms, agreed
 from games.lupi.state import Over
 from tests.kit.lupi_desk import Moderating
@@ -451,6 +452,14 @@ def test_the_board_knows_whom_the_night_covers() -> None:
     shown = {line["seat"]: line for line in desk.lines("lupi-desk-line-player")}
     assert (shown[1]["alive"], shown[4]["guarded"], shown[6]["sheltered"]) == ("no", "yes", "yes")
     assert desk.detail("wolves") == (2, 7)
+
+
+def test_the_card_in_each_hand_is_told_in_the_words_of_the_game_once_it_is_there() -> None:
+    desk = Moderating().taps("n-5", "hand", "c-0-1", "c-1-2")
+    assert held(desk.state) == {}
+    cards = held(desk.taps("go").state)
+    assert {line.key for lines in cards.values() for line in lines} == {"lupi-card-dealt"}
+    assert [lines[0].details[0].value for lines in cards.values()] == ["wolf", "seer", *["villager"] * 3]
 
 
 def test_a_desk_without_cards_has_no_game_yet() -> None:
