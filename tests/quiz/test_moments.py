@@ -1,0 +1,129 @@
+"""Votes and deliveries at odd moments, without Telegram: early, late, twice, by others, and a round that broke."""
+
+from functools import partial
+
+import pytest
+
+from bot.sessions import commands as c
+from bot.sessions.receipts import Accepted, Ignored
+from games.village.spec import VILLAGE
+from storage.engine import Database
+from tests.kit.evening import GROUP, PEOPLE, Evening
+
+
+@pytest.fixture
+async def evening(sqlite_url):
+    database = Database.open(sqlite_url)
+    evening = Evening(database, specs=[VILLAGE])
+    await evening.starts(1)
+    await evening.deliver()
+    yield evening
+    await database.close()
+
+
+async def alone(evening):
+    """A round of person 1; what its first poll says."""
+    await evening.does(1, c.PressQuiz, evening.private(1), pick="quick", press=True)
+    return await sent(evening)
+
+
+async def sent(evening):
+    """The poll that is sent next, with the id of its round."""
+    (poll,) = [item for item in await evening.deliver() if item.act == "poll"]
+    return poll.session_id, poll.payload
+
+
+async def votes(evening, number, pick, poll="77", **more):
+    return await evening.does(number, c.AnswerPoll, evening.private(number), poll_id=poll, pick=pick, at=None, **more)
+
+
+async def cards(evening):
+    return [
+        (card.rights, card.wrongs)
+        for card in (await evening.db.transact(lambda uow: uow.cards(PEOPLE + 1, "village"))).values()
+    ]
+
+
+async def test_a_vote_that_comes_before_its_poll_is_known_counts_once_it_is(evening):
+    round_id, payload = await alone(evening)
+    assert isinstance(await votes(evening, 1, payload["correct"]), Ignored)
+    assert await cards(evening) == []
+    await evening.service.polled(round_id, 1, "77")
+    await evening.service.polled(round_id, 1, "77")
+    assert await cards(evening) == [(1, 0)]
+
+
+async def test_a_question_that_was_sent_twice_is_answered_once(evening):
+    round_id, payload = await alone(evening)
+    for poll in ("77", "78"):
+        await evening.service.polled(round_id, 1, poll)
+    assert isinstance(await votes(evening, 1, payload["correct"], "78"), Accepted)
+    assert isinstance(await votes(evening, 1, payload["correct"], "77"), Ignored)
+    assert await cards(evening) == [(1, 0)]
+
+
+async def test_others_who_vote_in_a_poll_that_was_forwarded_change_nothing(evening):
+    round_id, payload = await alone(evening)
+    await evening.service.polled(round_id, 1, "77")
+    assert isinstance(await votes(evening, 2, payload["correct"]), Ignored)
+    assert isinstance(await votes(evening, 1, 11), Ignored)
+    assert isinstance(await votes(evening, 1, 0, "99"), Ignored)
+    assert await cards(evening) == []
+
+
+async def test_a_poll_that_is_refused_twice_is_asked_with_buttons_once(evening):
+    round_id, _ = await alone(evening)
+    for _ in range(2):
+        await evening.service.unpolled(round_id, 1, "no polls")
+    (asked,) = await evening.deliver()
+    assert [button["text"] for button in asked.buttons][:2] == ["A", "B"]
+    skip = partial(c.PressQuiz, round_id=round_id, number=1, pick="skip", press=True)
+    await evening.does(1, skip, evening.private(1))
+    following = await evening.deliver()
+    assert [item.act for item in following] == ["show", "show"]
+
+
+async def test_an_answer_after_the_time_of_a_duels_question_does_not_count(evening):
+    await evening.does(1, c.AskQuiz)
+    (board,) = await evening.deliver()
+    await evening.does(1, c.PressQuiz, round_id=board.session_id, pick="go", press=True)
+    round_id, payload = await sent(evening)
+    await evening.service.polled(round_id, 1, "77")
+    assert isinstance(await votes(evening, 2, payload["correct"]), Accepted)
+    assert isinstance(await votes(evening, 2, payload["correct"]), Ignored)
+    await evening.passes(payload["period"] + 3)
+    assert isinstance(await votes(evening, 3, payload["correct"]), Ignored)
+    counted = await evening.db.transact(lambda uow: uow.votes(round_id))
+    assert [(vote.user_id, vote.correct) for vote in counted] == [(PEOPLE + 2, True)]
+
+
+async def test_a_poll_that_does_not_arrive_is_waited_for_and_then_given_up(evening):
+    await evening.does(1, c.AskQuiz)
+    (board,) = await evening.deliver()
+    await evening.does(1, c.PressQuiz, round_id=board.session_id, pick="go", press=True)
+    await evening.passes(300)
+    assert (await evening.db.transact(lambda uow: uow.open_round(GROUP, "duel"))) is not None
+    await evening.passes(900)
+    assert (await evening.db.transact(lambda uow: uow.open_round(GROUP, "duel"))) is None
+    assert evening.reports == []
+
+
+async def test_a_round_that_breaks_is_given_up_and_the_operators_hear_of_it(evening):
+    await evening.does(1, c.AskQuiz)
+    await evening.deliver()
+
+    def break_it(uow):
+        record = uow.open_round(GROUP, "duel")
+        record.state = {"stage": "nowhere"}
+        uow.save_round(record)
+
+    await evening.db.transact(break_it)
+    await evening.passes(120)
+    assert evening.reports == ["quiz"]
+    assert isinstance(await evening.does(1, c.AskQuiz), Accepted)
+
+
+async def test_the_group_loses_its_duel_with_the_bot(evening):
+    await evening.does(1, c.AskQuiz)
+    await evening.does(1, c.BotWentOut)
+    assert (await evening.db.transact(lambda uow: uow.open_round(GROUP, "duel"))) is None
