@@ -8,7 +8,7 @@ from storage.base import table
 from storage.lanes import LONG_AGO
 from storage.quiz_schema import QuizAlarm, QuizRound
 from storage.records import LIVE_VALUES, Status
-from storage.schema import Group, Lane, Outbox, Result, Session, Slot
+from storage.schema import CallWish, Group, Lane, Outbox, Result, Session, Slot
 
 _GROUPS, _LANES, _OUTBOX = table(Group), table(Lane), table(Outbox)
 _RESULTS, _SESSIONS, _SLOTS = table(Result), table(Session), table(Slot)
@@ -75,6 +75,12 @@ _END_ROUNDS = (
 )
 _alarm_coming = _ALARMS.alias("alarm_coming")
 _DOUBLE_ALARM = delete(_ALARMS).where(_ALARMS.c.chat_id == _new, exists().where(_alarm_coming.c.chat_id == _old))
+_WISHES = table(CallWish)
+_wished = _WISHES.alias("wished")
+_DOUBLE_WISHES = delete(_WISHES).where(
+    _WISHES.c.chat_id == _old,
+    exists().where(and_(_wished.c.chat_id == _new, _wished.c.user_id == _WISHES.c.user_id)),
+)
 _UNCOUNTED = frozenset({_GIVE_WAY, _LATER_HERE, _END_ROUNDS, _DOUBLE_ALARM})
 """Making room at the new place is no moving."""
 _RENAME = (
@@ -89,6 +95,8 @@ _RENAME = (
     update(_ROUNDS).where(_ROUNDS.c.chat_id == _old).values(chat_id=_new),
     _DOUBLE_ALARM,
     update(_ALARMS).where(_ALARMS.c.chat_id == _old).values(chat_id=_new),
+    _DOUBLE_WISHES,
+    update(_WISHES).where(_WISHES.c.chat_id == _old).values(chat_id=_new),
 )
 
 

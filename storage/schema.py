@@ -276,6 +276,18 @@ class Guest(Base):
     seat: Mapped[int]
 
 
+class CallWish(Base):
+    """Somebody who wants to be told when a table opens in a group."""
+
+    __tablename__ = "call_wishes"
+    __table_args__ = (Index("call_wishes_of_a_person", "user_id"),)
+
+    chat_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    told_at: Mapped[datetime | None]
+    """When a call was queued last."""
+
+
 class KeptTable(Base):
     """A table that a narrator plays with again: names and terms under a title."""
 

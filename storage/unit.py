@@ -17,6 +17,7 @@ from storage.results import ResultsUnit
 from storage.retention import RetentionUnit
 from storage.seats import SeatsUnit
 from storage.sessions import SessionsUnit
+from storage.wishes import WishesUnit
 
 
 class UnitOfWork(
@@ -30,6 +31,7 @@ class UnitOfWork(
     DrawsUnit,
     GuestsUnit,
     KeptUnit,
+    WishesUnit,
     QuizUnit,
     DataUnit,
     ResultsUnit,

@@ -9,6 +9,7 @@ from typing import Any
 from bot.narration.tokens import DESK, LOBBY, SEAT, SERVICE, Token, decode
 from bot.sessions.commands import (
     AskBook,
+    AskCall,
     AskPage,
     AskProof,
     AskRole,
@@ -104,10 +105,16 @@ _NOBODYS: Mapping[str, Reading] = {
 def _page(base: Base, page: str) -> Command:
     return AskBook(what=page, **base) if page in ("roles", "rules") else AskPage(page=page, **base)
 
+    "uncall": lambda base, token: _uncall(base, token.option),
 
 def _pick(table: Mapping[str, Reading], key: str, base: Base, token: Token) -> Command | None:
     reading = table.get(key)
     return None if reading is None else reading(base, token)
+
+def _uncall(base: Base, chat: str) -> Command | None:
+    """The option is a group's id without its sign."""
+    return AskCall(chat_id=-int(chat), stop=True, **base) if chat.isascii() and chat.isdigit() else None
+
 
 
 def _is_number(text: str) -> bool:

@@ -10,9 +10,10 @@ from datetime import datetime
 from enum import Enum
 from typing import Any
 
-from bot.narration.tokens import read_look
+from bot.narration.tokens import read_call, read_look
 from bot.sessions.commands import (
     AskBook,
+    AskCall,
     AskData,
     AskDeal,
     AskGraves,
@@ -73,6 +74,8 @@ TO_QUIZ = "quiz"
 """The start parameter with which a person comes from a group to the quiz."""
 TO_DESK = "narra"
 """The start parameter with which a person comes from a group to his desk; a game's key may follow, after a dash."""
+MODERATED = frozenset({"moderatore", "moderator"})
+"""What follows a game's word where whoever writes it takes no card: he moderates in a room."""
 
 
 class Menu(Enum):
@@ -109,6 +112,9 @@ def _start(typed: Typed) -> Command | None:
     to, _, played = typed.rest.partition("-")
     if typed.where.kind == "private" and to == TO_DESK:
         return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=played or None)
+    called = read_call(typed.rest) if typed.where.kind == "private" else None
+    if called is not None:
+        return AskCall(key=typed.key, who=typed.who, where=typed.where, at=typed.at, chat_id=called)
     look = read_look(typed.rest) if typed.where.kind == "private" else None
     if look is not None:
         game, page = look
@@ -176,6 +182,7 @@ Plain = (
     | type[AskProof]
     | type[ForgetMe]
     | type[AskData]
+    | type[AskCall]
 )
 
 
@@ -220,6 +227,7 @@ WORDS: tuple[Word, ...] = (
     Word(key="quiz", it="quiz", en="quiz", menus=_BOTH, make=_quiz),
     Word(key="roles", it="ruoli", en="roles", menus=_BOTH, make=_book("roles")),
     Word(key="rules", it="regole", en="rules", menus=_BOTH, make=_book("rules")),
+    Word(key="call", it="avvisami", en="callme", menus=_BOTH, make=_plain(AskCall)),
     Word(key="proof", it="verifica", en="verify", menus=_BOTH, make=_plain(AskProof)),
     Word(key="language", it="lingua", en="language", menus=_CHOSEN_BY_ADMINS, make=_language),
     Word(key="privacy", it="privacy", en="privacy", menus=_PRIVATE, make=_page("privacy")),
@@ -246,6 +254,8 @@ def command_of(name: str, typed: Typed) -> Command | None:
     if word is not None:
         return word.make(typed)
     game = typed.me.games.get(name.lower())
+    if game is not None and typed.rest.lower() in MODERATED:
+        return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=game)
     if game is not None:
         return OpenLobby(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=game)
     return None

@@ -17,6 +17,7 @@ _LONGEST = 64
 _LINK = re.compile(r"(seat|desk)_([a-z0-9]{1,16})_([a-z0-9]{8,20})")
 _JOIN = re.compile(r"join_([a-z0-9]{1,16})")
 
+_CALL = re.compile(r"call_([1-9][0-9]{0,16})")
 
 @dataclass(frozen=True, slots=True)
 class Token:
@@ -94,6 +95,17 @@ def read_link(payload: str) -> Link | None:
 
 def look_payload(game: str, page: str) -> str:
     """The start parameter with which a person comes to a page of roles or rules."""
+def call_payload(chat_id: int) -> str:
+    """The start parameter with which a person asks to be told of a group's tables."""
+    return f"call_{-chat_id}"
+
+
+def read_call(payload: str) -> int | None:
+    """The group that such a start parameter names; None for any other text."""
+    found = _CALL.fullmatch(payload)
+    return None if found is None else -int(found[1])
+
+
     return f"look-{game}-{page}"
 
 

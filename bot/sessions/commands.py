@@ -366,6 +366,16 @@ class Unknown(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotCameIn(Command):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskCall(Command):
+    """To be told of the tables of a group, or no longer; in private without a group: where one is told."""
+
+    chat_id: int | None = None
+    """The group that a link or button means; None: the chat in which the command was given."""
+    stop: bool = False
+    """To be told no longer; else it is the other way round each time."""
+
+
     """The bot was added to this group: it introduces itself."""
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.narration import tokens
-from bot.sessions import clock
+from bot.sessions import calls, clock
 from bot.sessions.absence import departed, tell_back
 from bot.sessions.commands import BotCameIn, BotWentOut, GroupMoved, MemberCame, MemberLeft, ReachabilityChanged
 from bot.sessions.consequences import gone, lose_group, moved
@@ -84,6 +84,7 @@ def member_left(turn: Turn, command: MemberLeft) -> Receipt:
     """Somebody has left the group: out of the lobby at once, out of a game after a while of grace."""
     done: Receipt = Ignored(why="not at a table here")
     daily.member_left(turn, command.where.chat_id, command.user_id)
+    calls.left(turn, command.where, command.user_id)
     for session_id in turn.uow.live_sessions_in(command.where.chat_id):
         session = turn.load(session_id)
         row = None if session is None else session.seat_of(command.user_id)

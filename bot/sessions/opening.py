@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.narration import tokens
 from bot.sessions import lobby as rules
+from bot.sessions.calls import call_together
 from bot.sessions.codec import BadOption
 from bot.sessions.commands import Command, OpenLobby, Rematch, SetOption, ShowOptions, TakeSeat
 from bot.sessions.faults import Refusal
@@ -185,5 +186,6 @@ def _open(turn: Turn, command: Command, spec: GameSpec, options: object, invited
         if engaged_elsewhere(turn, who.user_id) is None:
             add_person(turn, session, who.user_id)
     turn.show_lobby(session)
+    call_together(turn, session, but=invited)
     turn.save(session)
     return session

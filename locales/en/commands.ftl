@@ -25,6 +25,7 @@ command-rules = the rules, one chapter at a time
 command-proof = proof that the deal was fair
 command-language = choose the language
 command-privacy = what I remember about you, and for how long
+command-call = tell me when people play here
 command-data = everything I keep of you, in a file
 command-forget = erase what I know about you
 command-help = how to play with me

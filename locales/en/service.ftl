@@ -33,6 +33,16 @@ service-opened-enough = Quite a few tables have just been opened and closed here
 service-unknown-game = I don’t know that game. /play@{ $bot } shows the ones I can host.
 service-lobby-already = There is an open table here already: take a seat with /join@{ $bot }.
 service-game-already = A game is on here. Once it is over, /play@{ $bot } opens a new table.
+service-call-set = 🔔 When a table opens in “{ $group }” I’ll write to you here. Had enough one day? /callme, here or there.
+service-call-stopped = 🔕 No more word of the tables in “{ $group }”.
+service-call-stopped-toast = I won’t tell you any more.
+service-called = 🔔 A table is opening in “{ $group }”: <b>{ $game }</b>. Shall I keep you a seat? One tap will do.
+service-calls = { $count ->
+        [0] 🔕 So far I tell you of no tables. Type /callme in a group, and you’ll hear from me here when people play there.
+        [one] 🔔 I tell you of the tables of one group. One tap, and I stop.
+       *[other] 🔔 I tell you of the tables of { $count } groups. One tap, and I stop.
+    }
+service-button-uncall = 🔕 { $group }
 service-rematch = Another game in “{ $group }”: shall I keep you a seat? One tap will do.
 service-option-set = Done.
 service-option-set-soon = Done. The board follows in a few seconds; Telegram dislikes haste.

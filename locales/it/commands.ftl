@@ -25,6 +25,7 @@ command-rules = le regole, un capitolo alla volta
 command-proof = la prova che le carte erano oneste
 command-language = scegli la lingua
 command-privacy = che cosa ricordo di te, e per quanto
+command-call = avvisami quando qui si gioca
 command-data = tutto ciò che conservo di te, in un file
 command-forget = cancella ciò che so di te
 command-help = come si gioca con me
@@ -104,6 +105,7 @@ page-privacy =
     • le domande che ti ho fatto e le risposte date nelle sfide dei gruppi: per 30 giorni;
     • i messaggi che devo ancora consegnare: finché non sono partiti, e se nessuno può riceverli per 3 giorni;
     • il numero d'ordine di ogni comando e di ogni tocco, per non contarlo due volte: per 48 ore;
+    • di quali gruppi vuoi che ti avvisi: finché non mi dici basta, o non esci dal gruppo;
     • titolo e lingua dei gruppi in cui si gioca.
 
     Ciò che fai in una partita resta segreto finché la partita non lo rivela. La prova pubblicata alla fine nomina i posti, mai le persone. Quello che ho scritto nei gruppi resta ai gruppi.

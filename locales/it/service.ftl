@@ -33,6 +33,16 @@ service-opened-enough = Qui si sono appena aperti e chiusi parecchi tavoli: fra 
 service-unknown-game = Questo gioco non lo conosco. Con /gioca@{ $bot } vedi quelli che so condurre.
 service-lobby-already = Qui c'è già un tavolo aperto: per sedersi c'è /entra@{ $bot }.
 service-game-already = Qui si sta già giocando. Quando la partita sarà finita, /gioca@{ $bot } aprirà un nuovo tavolo.
+service-call-set = 🔔 Ti scrivo qui quando in «{ $group }» si apre un tavolo. Se un giorno non vuoi più: /avvisami, qui o là.
+service-call-stopped = 🔕 Dei tavoli di «{ $group }» non ti avviso più.
+service-call-stopped-toast = Non ti avviso più.
+service-called = 🔔 In «{ $group }» si apre un tavolo: <b>{ $game }</b>. Ti tengo il posto? Basta un tocco.
+service-calls = { $count ->
+        [0] 🔕 Per ora non ti avviso di nessun tavolo. Scrivi /avvisami in un gruppo, e quando lì si gioca te lo dico qui.
+        [one] 🔔 Ti avviso dei tavoli di un gruppo. Con un tocco smetto.
+       *[other] 🔔 Ti avviso dei tavoli di { $count } gruppi. Con un tocco smetto.
+    }
+service-button-uncall = 🔕 { $group }
 service-rematch = Un'altra partita in «{ $group }»: ti tengo il posto? Basta un tocco.
 service-option-set = Fatto.
 service-option-set-soon = Fatto. Il tabellone si aggiorna fra qualche secondo: Telegram non ama la fretta.
