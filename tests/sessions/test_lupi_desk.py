@@ -12,6 +12,7 @@ from games.village.spec import VILLAGE
 from storage.engine import Database
 from storage.records import Status
 from tests.kit.evening import GROUP, PEOPLE, Evening, Sent
+from tests.kit.room import Room
 
 NAMES = "Laura\nGiorgio\nAndrea\nBea <3\nCarlo"
 
@@ -125,3 +126,21 @@ async def test_the_next_desk_begins_with_the_terms_of_the_last(evening: Evening)
     state = (await evening.record(again)).state
     assert state is not None
     assert state["usual"]["ghosts_talk"] == "yes"
+
+
+async def test_a_kept_table_brings_back_names_and_the_deck_by_hand(sqlite_url: str) -> None:
+    database = Database.open(sqlite_url)
+    room = await Room(Evening(database, specs=(LUPI,), desks=(LUPI_DESK,))).open()
+    await room.types(NAMES)
+    for pick in ("deck", "k-5-1", "back"):
+        await room.taps(pick)
+    await room.uses("tables")
+    await room.uses("keep")
+    (table,) = await room.evening.db.transact(lambda uow: uow.kept_tables(PEOPLE + 1))
+    stop = {"session_id": room.session, "confirmed": True}
+    await room.evening.does(1, c.Stop, room.evening.private(1), **stop)
+    receipt = await room.evening.does(1, c.OpenDesk, room.evening.private(1), kept=table.id, press=True)
+    assert isinstance(receipt, Accepted), receipt
+    await room.evening.deliver()
+    assert "un sindaco" in room.screen.text
+    await database.close()
