@@ -210,6 +210,40 @@ async def test_a_public_poll_says_who_voted_and_closes_in_time(world: Stage, api
     assert answer["description"] == "Bad Request: poll has already been closed"
 
 
+async def test_an_answer_to_a_quiz_is_final_and_its_voter_may_be_the_group(world: Stage, api: Api) -> None:
+    anna, bruno, carla = (world.person(name) for name in ("Anna", "Bruno", "Carla"))
+    group = world.group("Lupi", anna, bruno)
+    quiz: dict[str, object] = {
+        "question": "?", "options": [{"text": "sì"}, {"text": "no"}], "type": "quiz", "correct_option_ids": [1],
+        "explanation": "perché", "is_anonymous": False,
+    }  # fmt: skip
+    sent = (await api("sendPoll", chat_id=group.id, **quiz))["result"]["poll"]
+    assert (sent["correct_option_ids"], sent["allows_revoting"], sent["explanation"]) == ([1], False, "perché")
+    message = group.last
+    anna.votes(message, 0)
+    bruno.votes(message, 1, anonymous=True)
+    first, second = (update["poll_answer"] for update in world.updates.peek() if "poll_answer" in update)
+    assert (first["user"]["id"], "voter_chat" in first) == (anna.id, False)
+    assert (second["voter_chat"]["id"], "user" in second) == (group.id, False)
+    for again in ((0,), (1,), ()):
+        with pytest.raises(Impossible, match="final"):
+            anna.votes(message, *again)
+    with pytest.raises(Impossible, match="not in Lupi"):
+        carla.votes(message, 1)
+    await api("stopPoll", chat_id=group.id, message_id=message.id)
+    assert message.poll is not None
+    assert message.poll.closed
+
+
+async def test_a_poll_in_private_is_answered_by_whoever_sees_it(world: Stage, api: Api) -> None:
+    anna, bruno = world.person("Anna", started=True), world.person("Bruno", started=True)
+    await api("sendPoll", chat_id=anna.id, question="?", options=[{"text": "sì"}, {"text": "no"}], is_anonymous=False)
+    with pytest.raises(Impossible, match="private chat of somebody else"):
+        bruno.votes(anna.last, 0)
+    anna.votes(anna.last, 0)
+    assert world.updates.peek()[-1]["poll_answer"]["option_ids"] == [0]
+
+
 async def test_a_press_on_a_deleted_message_names_only_its_place(world: Stage, api: Api) -> None:
     anna = world.person("Anna", started=True)
     await api("sendMessage", chat_id=anna.id, text="x")

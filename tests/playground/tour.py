@@ -93,6 +93,7 @@ async def tour() -> tuple[Answers, Updates]:
     await ask("sendPoll", chat_id=group.id, question="Chi?", options=[{"text": "Anna"}, {"text": "Bruno"}],
               is_anonymous=False, open_period=60)  # fmt: skip
     anna.votes(group.last, 1)
+    group.owner.votes(group.last, 0, anonymous=True)
     quiz = await ask("sendPoll", chat_id=group.id, question="Chi?", options=[{"text": "Anna"}, {"text": "Bruno"}],
                      type="quiz", correct_option_ids=[0], explanation="<b>Lei</b>",
                      explanation_parse_mode="HTML")  # fmt: skip
