@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from bot.narration import tokens
+from bot.narration import paging, tokens
 from bot.narration.names import Markup, escape
 from bot.narration.tokens import Link
 from bot.sessions import chairs
@@ -94,7 +94,8 @@ def refresh(turn: Turn, session: Session, *, delay: float = 0.0) -> None:
         return
     name, _, rest = notes.page.partition("-")
     desk = _Desk(turn, session, narrators_locale(turn, session))
-    text, rows = _PAGES.get(name, _menu)(desk, rest)
+    text, made = _PAGES.get(name, _menu)(desk, rest)
+    rows = paging.lightened(made)
     mark = hashlib.blake2b(repr((text, rows)).encode(), digest_size=12).hexdigest()
     shown = turn.screen(session).get((session.record.chat_id, notes.slot))
     if shown is not None and shown.fingerprint == mark:

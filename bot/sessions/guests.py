@@ -3,7 +3,7 @@
 from dataclasses import replace
 from hmac import compare_digest
 
-from bot.narration import tokens
+from bot.narration import paging, tokens
 from bot.narration.tokens import Link
 from bot.sessions import chairs, deskpages, handing
 from bot.sessions.commands import Command, Greet, SitAtDesk
@@ -168,7 +168,7 @@ def _offer(turn: Turn, command: Greet, session: Session, guests: list[GuestRecor
         [{"text": chairs.place(turn, session, seat), "data": tokens.encode(session.id, tokens.SEAT, f"{seat}-{key}")}]
         for seat in chairs.free(session, guests)
     ]
-    turn.reply(command, "desk-who", keyboard=keyboard)
+    turn.reply(command, "desk-who", keyboard=paging.lightened(keyboard))
 
 
 def _ask_grammar(turn: Turn, user_id: int) -> None:

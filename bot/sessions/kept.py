@@ -79,10 +79,11 @@ def names_of(turn: Turn, session: Session) -> list[str]:
     places = [called[seat] for seat in sorted(called)]
     texts = turn.uow.words(session.id, sorted({place[0] for place in places if place is not None}))
     found = []
-    for place in places:
+    for number, place in enumerate(places, start=1):
         lines = _lines(texts, None if place is None else place[0])
-        found.append(lines[place[1]] if place is not None and place[1] < len(lines) else "")
-    return found if any(found) else []
+        name = lines[place[1]] if place is not None and place[1] < len(lines) else ""
+        found.append(name or str(number))
+    return found if texts else []
 
 
 def _lines(texts: dict[int, str], text: TextId | None) -> list[str]:

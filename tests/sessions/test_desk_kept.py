@@ -153,3 +153,16 @@ async def test_the_village_concedes_by_command_only_where_it_can(room: Room) -> 
     assert isinstance(in_a_group, Accepted)
     await room.evening.deliver()
     assert room.evening.post[-1].buttons[0]["url"].endswith("start=narra")
+
+
+async def test_a_usual_table_is_set_up_in_four_steps(room: Room) -> None:
+    await room.types(NAMES)
+    await room.uses("keep")
+    (table,) = await kept(room)
+    await clears(room)
+    await room.evening.does(1, c.OpenDesk, room.evening.private(1))
+    await lays_out(room, table.id)
+    await room.taps("deal")
+    await room.taps("go")
+    assert "Notte 1" in room.screen.text
+    assert "1 Laura" in room.screen.text
