@@ -76,8 +76,6 @@ TO_DESK = "narra"
 """The start parameter with which a person comes from a group to his desk; a game's key may follow, after a dash."""
 MODERATED = frozenset({"moderatore", "moderator"})
 """What follows a game's word where whoever writes it takes no card: he moderates in a room."""
-MODERATED = frozenset({"moderatore", "moderator"})
-"""What follows a game's word where whoever writes it takes no card: he moderates in a room."""
 
 
 class Menu(Enum):
