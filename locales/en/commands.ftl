@@ -97,8 +97,7 @@ page-privacy =
 
     • your name, user name and id, your app's language, how you like to be spoken to, and which roles you use when you narrate: until you ask me to forget you;
     • which games you took part in, with which card, and how they ended: until then as well, and afterwards without you;
-    • the moves you made and the texts you wrote to me during a game, and the name the others read at the table: for 90 days after its end;
-    • the seat you take by link at a table played in person: for 90 days after its end, too;
+    • the moves you made and the texts you wrote to me during a game, the name the others read at the table, and the seat you took by link at a table in person: for 90 days after its end;
     • the tables you keep when you narrate, with the players’ names: until you remove them, or ask me to forget you;
     • what I drew for you outside of games, with the names you gave me for it: for a week;
     • what you answered in the quiz in private, when each question is due again, your days in a row, the hour and time zone of your reminder: until you ask me to forget you;

@@ -97,8 +97,7 @@ page-privacy =
 
     • il tuo nome, il nome utente, l'identificativo, la lingua dell'app, come vuoi che ti parli e quali ruoli usi quando narri: finché non mi chiedi di dimenticarti;
     • a quali partite hai preso parte, con quale carta e com'è finita: anche questo fino ad allora, e dopo senza di te;
-    • mosse e testi che mi hai scritto durante una partita, e il nome che gli altri leggevano al tavolo: per 90 giorni dalla fine;
-    • il posto che prendi per link a un tavolo giocato dal vivo: anche questo per 90 giorni dalla fine;
+    • mosse e testi che mi hai scritto durante una partita, il nome che gli altri leggevano al tavolo e il posto che hai preso per link a un tavolo dal vivo: per 90 giorni dalla fine;
     • i tavoli che tieni da parte quando narri, con i nomi di chi gioca: finché non li togli, o mi chiedi di dimenticarti;
     • ciò che hai estratto con me fuori dalle partite, con i nomi che mi hai scritto per farlo: per una settimana;
     • che cosa hai risposto al quiz in privato, quando ogni domanda va ripassata, i giorni di fila, l’ora e il fuso del promemoria: finché non mi chiedi di dimenticarti;
