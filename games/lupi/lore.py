@@ -15,7 +15,7 @@ from games.lupi.durations import DURATIONS
 from games.lupi.night import TALK_MOST, TALK_PAUSE, TALK_WORDS, has_power
 from games.lupi.options import Options
 from games.lupi.roles import FIGURES, MAYOR, ROLES, SEER, VILLAGER, WOLF
-from games.lupi.state import Defence, FirstVote, Night, Over, Player, Result, SecondVote, State, Talk
+from games.lupi.state import Defence, FirstVote, Night, Player, Result, SecondVote, State, Talk
 from games.lupi.victory import winners
 
 SHELVES: Final = {"humans": (VILLAGER, *FIGURES), "wolves": (WOLF,)}
@@ -65,7 +65,7 @@ def chapter(state: State) -> str:
             return "defence"
         case SecondVote():
             return "sentence"
-        case Over():
+        case _:
             return "end"
 
 

@@ -10,7 +10,7 @@ from games.village.lore import SHELVES, lore, steps
 from games.village.options import Options
 from games.village.pile import TABLE_SIZE
 from games.village.roles import ROLES
-from games.village.state import Day, Dusk, Night, Over, Shot, Village
+from games.village.state import Day, Dusk, Night, Shot, Village
 from games.village.talk import MOST, PAUSE, WORDS
 
 CHAPTERS: Final = ("start", "night", "dawn", "day", "dusk", "changes", "end", "pacts", "leaving", "house")
@@ -30,7 +30,7 @@ def chapter(village: Village) -> str:
             return "day"
         case Dusk() | Shot():
             return "dusk"
-        case Over():
+        case _:
             return "end"
 
 

@@ -6,20 +6,21 @@ Source: the roles, `chance`, `visiting`, `victory`; nothing of it is written her
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, cast
 
 from games.core.ids import RoleKey, Seat
 from games.core.inperson import Draw
 from games.core.lore import Encounter, Lore
 from games.core.lore import Turn as Becoming
 from games.village import meetings
+from games.village.chance import ScriptedChance
 from games.village.inperson import IN_PERSON
 from games.village.ledger import Ledger
 from games.village.meetings import BYSTANDER, CALLERS, GUEST, GUESTS
 from games.village.options import Options, amendments, card_rule
 from games.village.pile import TABLE_SIZE, recipe
 from games.village.roles import BY_KEY, KEYS, ROLES
-from games.village.roles._kit import VILLAGER_KEY, WOLF_KEY, Beat, Role, Team, Trait
+from games.village.roles._kit import SEER_KEY, VILLAGER_KEY, WOLF_KEY, Beat, Role, Team, Trait
 from games.village.sights import drawn_to_see, looks
 from games.village.state import Village
 from games.village.victory import winners
@@ -209,23 +210,14 @@ def _victories(role: Role) -> tuple[frozenset[str], bool]:
 
 
 def _three(key: RoleKey) -> Village:
-    village = meetings.scene(RoleKey("seer"), VILLAGER_KEY, out=False)
-    if village is None:
-        raise LookupError("a Seer cannot look at a Villager")
+    # A Seer may choose anybody else: there is such a night.
+    village = cast(Village, meetings.scene(SEER_KEY, VILLAGER_KEY, out=False))
     return village.with_player(village.player(GUEST).but(role=key))
 
 
 def _won(village: Village, result: Result) -> tuple[Seat, ...]:
     only = GUEST if Trait.LYNCH_WINS in village.player(GUEST).card.traits else BYSTANDER
-    return winners(Ledger(village, _NoChance()), result, only)
-
-
-class _NoChance:
-    """Nothing is drawn where the winners are named."""
-
-    def outcome(self, event: str, **_: object) -> str:
-        """Never asked."""
-        raise LookupError(f"{event} is drawn where nothing may be")
+    return winners(Ledger(village, ScriptedChance(())), result, only)
 
 
 def _rules(role: Role) -> Iterator[str]:

@@ -45,7 +45,7 @@ def roams(role: RoleKey) -> bool:
 
 
 def scene(guest: RoleKey, host: RoleKey, *, out: bool, options: Options | None = None) -> Village | None:
-    """The night with all choices made; None where the guest may not choose the host, or the host cannot be out."""
+    """The night with all choices made; None where the guest may not choose the host."""
     pack = any(Trait.PACK in BY_KEY[key].traits for key in (guest, host))
     roles = (guest, host, VILLAGER_KEY, VILLAGER_KEY, SEER_KEY, VILLAGER_KEY if pack else WOLF_KEY)
     cards = (*roles, *[VILLAGER_KEY] * _SLEEPERS)
@@ -72,9 +72,6 @@ def scene(guest: RoleKey, host: RoleKey, *, out: bool, options: Options | None =
         return None
     picks = [Pick(seat=GUEST, first=HOST)]
     if out and not village.player(HOST).has(Trait.DIGS):
-        elsewhere = question(village, village.player(HOST))
-        if elsewhere is None or BYSTANDER not in elsewhere.targets:
-            return None
         picks.append(Pick(seat=HOST, first=BYSTANDER))
     return village.with_phase(Night(picks=tuple(picks)))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Final
+from typing import Final, cast
 
 from games.core.lore import Look
 from games.village import meetings
@@ -10,8 +10,9 @@ from games.village.effects import Learn
 from games.village.forks import Way, ways
 from games.village.meetings import GUEST, HOST
 from games.village.roles import BY_KEY, ROLES
-from games.village.roles._kit import Beat, Role
+from games.village.roles._kit import Beat, NightPower, Role
 from games.village.scratch import Tonight
+from games.village.state import Village
 
 _LOOKERS: Final = tuple(
     role for role in ROLES if role.night is not None and role.night.beat in (Beat.SEER, Beat.SORCERER, Beat.FOOL)
@@ -45,9 +46,8 @@ def _seen(looker: Role, role: Role) -> dict[str, Fraction]:
 
 
 def _sights(looker: Role, role: Role) -> tuple[Way[str], ...]:
-    village, power = meetings.scene(looker.key, role.key, out=False), looker.night
-    if village is None or power is None:
-        raise LookupError(f"a {looker.key} cannot look at a {role.key}")
+    # Whoever looks may choose anybody else: there is such a night.
+    village, power = cast(Village, meetings.scene(looker.key, role.key, out=False)), cast(NightPower, looker.night)
 
     def looked(night: Tonight) -> str:
         told = (effect.event for effect in power.act(night, GUEST, HOST) if isinstance(effect, Learn))

@@ -18,7 +18,6 @@ from games.lupi.state import Player
 from games.village.durations import DURATIONS
 from games.village.roles import ROLES
 from games.village.spec import VILLAGE
-from scripts import roles
 from tests.kit.evening import BUNDLES
 from tests.kit.rules import a_game
 
@@ -127,10 +126,30 @@ def test_the_figures_of_lupi_are_what_the_game_does():
     assert book.numbers["weight"] == Player(seat=Seat(1), role=RoleKey("mayor"), sash=True).weight == 2
     page = VOLUMES[LUPI.key].roles("it").page(RoleKey("judge"))
     assert "da 11 persone in su" in page
+    with pytest.raises(KeyError):
+        book.lore(RoleKey("augur"))
 
 
-def test_the_page_of_the_documentation_is_what_the_games_tell():
-    assert roles.PAGE.read_text("utf-8") == roles.page(BUNDLES), "run: python -m scripts.roles"
+def test_the_rules_of_lupi_open_at_the_phase():
+    village = a_game("wolf seer villager villager villager villager villager", vote_style="together")
+
+    def here():
+        return LUPI.book.chapter(village.state)
+
+    chapters = [here()]
+    village.until_dawn()
+    chapters.append(here())
+    village.until("d1.vote")
+    chapters.append(here())
+    village.votes({2: 1, 3: 1, 4: 2})
+    village.closes()
+    chapters.append(here())
+    village.to_the_second_vote()
+    chapters.append(here())
+    village.votes(dict.fromkeys(range(2, 8), 1))
+    village.closes()
+    chapters.append(here())
+    assert chapters == ["night", "dawn", "vote", "defence", "sentence", "end"]
 
 
 @pytest.mark.parametrize(

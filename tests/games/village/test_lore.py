@@ -9,7 +9,7 @@ import pytest
 from games.core.ids import RoleKey, Seat
 from games.village import book
 from games.village.chance import HUNTER_VS_CULT, OUTCOMES, grave_odds
-from games.village.forks import ways
+from games.village.forks import faces_of, ways
 from games.village.lore import lore, steps
 from games.village.meetings import GUESTS, encounter, events
 from games.village.options import Options
@@ -188,6 +188,8 @@ def test_the_ways_of_a_draw_are_all_there_and_their_odds_make_one():
         ("target_dies", "1"), ("target_dies", "2"), ("target_dies", "3"), ("chemist_dies", "")
     }  # fmt: skip
     assert sum(way.odds for way in found) == 1
+    with pytest.raises(ValueError, match="come with the draw"):
+        faces_of("grave_fall")
 
 
 def test_the_rules_open_at_the_phase_which_tells_nothing_of_who_may_shoot():
