@@ -6,7 +6,7 @@ The data is never trusted: who presses comes from Telegram, what he may do is th
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.narration.tokens import DESK, LOBBY, SEAT, SERVICE, Token, decode
+from bot.narration.tokens import DESK, HALT, LOBBY, SEAT, SERVICE, Token, decode
 from bot.sessions.commands import (
     AskBook,
     AskCall,
@@ -19,6 +19,7 @@ from bot.sessions.commands import (
     FillSeats,
     ForgetMe,
     GiveUpSeat,
+    Halt,
     OpenDesk,
     OpenLobby,
     Pause,
@@ -73,7 +74,14 @@ def _remove(base: Base, token: Token) -> Command | None:
     return RemoveSeat(session_id=token.session_id, seat=int(token.option), **base)
 
 
+def _halt(base: Base, token: Token) -> Command | None:
+    if token.option not in ("named", "unnamed", "lower"):
+        return None
+    return Halt(session_id=token.session_id, how=token.option, **base)
+
+
 _TABLE: Mapping[str, Reading] = {
+    HALT: _halt,
     LOBBY: lambda base, token: _pick(_LOBBY, token.option, base, token),
     "leave": _if_yes(GiveUpSeat),
     "stop": _if_yes(Stop),

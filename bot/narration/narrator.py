@@ -184,12 +184,15 @@ class Narrator:
 
     def _story(self, evening: _Evening, paragraphs: Sequence[str], *, opens: bool) -> list[OutboxItem]:
         table = evening.table
+        payload: dict[str, Any] = {}
+        if table.aloud:
+            payload = {"keyboard": [keyboards.beside(evening.voice(table.locale), table.session_id, table.aloud)]}
         return [
             OutboxItem(
                 chat_id=table.chat_id,
                 topic=table.topic,
                 session_id=table.session_id,
-                payload={"text": part},
+                payload={"text": part, **payload},
                 opens=opens,
             )
             for part in _parts(paragraphs)

@@ -72,7 +72,16 @@ def wanted(table: Table) -> list[Wanted]:
         found += _whispers(table, seat, [prompt for prompt in asked if prompt.place is Place.WHISPER])
     for name, prompts in tabled.items():
         slot = f"{TABLED}{name}"
-        found.append(Wanted(chat_id=table.chat_id, slot=slot, seat=None, prompts=tuple(prompts), locale=table.locale))
+        found.append(
+            Wanted(
+                chat_id=table.chat_id,
+                slot=slot,
+                seat=None,
+                prompts=tuple(prompts),
+                locale=table.locale,
+                aside=table.aloud,
+            )
+        )
     return found
 
 

@@ -61,6 +61,8 @@ class Table:
     protect: bool = True
     aside: tuple[tuple[str, str, str], ...] = ()
     """Buttons of the service's own below every whispered question: the message of the label, the prompt, the option."""
+    aloud: tuple[tuple[str, str, str], ...] = ()
+    """The same below everything that is said in the group."""
     commitment: str = ""
     """Of the session's seal, in hex; the lobby shows its beginning. Empty: not shown."""
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 
 SERVICE = "-"
 """In the session's place where a button belongs to no session."""
+HALT = "halt"
+"""The prompt of the buttons that raise and lower the card that stops everything."""
 LOBBY = "lobby"
 """The prompt of the lobby's own buttons."""
 

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from bot.sessions.commands import KeepSeat, Substitute
 from bot.sessions.faults import Refusal
-from bot.sessions.majority import call, offer
+from bot.sessions.majority import WAIT, call, offer
 from bot.sessions.notes import leaver
 from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
@@ -28,7 +28,8 @@ def nudge(turn: Turn, session: Session) -> None:
     group = turn.title_of(session.record.chat_id)
     for row in late(session):
         if row.user_id is not None and leaver(row.seat) not in session.notes.alarms:
-            turn.whisper(row.user_id, "service-nudge", session_id=session.id, group=group)
+            key = "service-nudge-patient" if session.spec.patient else "service-nudge"
+            turn.whisper(row.user_id, key, session_id=session.id, group=group)
     call(turn, session)
 
 
@@ -144,5 +145,6 @@ def in_doubt(turn: Turn, session: Session, row: SeatRecord) -> bool:
     """Whether the table knows this player to be missing: out of reach or of the group, or silent since the last vote."""
     notes = session.notes
     unreached = row.user_id is not None and not turn.reachable(row.user_id) and row.seat not in notes.untold
-    asleep = row.seat in notes.missed and row in late(session)
+    reminded = session.spec.patient and WAIT in notes.notices
+    asleep = (row.seat in notes.missed or reminded) and row in late(session)
     return unreached or asleep or leaver(row.seat) in notes.alarms

@@ -122,6 +122,8 @@ def extend(turn: Turn, command: Extend) -> Receipt:
         return _extend_lobby(turn, session, command)
     if session.status is not Status.RUNNING or session.spec.game.deadline(session.state) is None:
         raise Refusal("service-not-now")
+    if session.halted:
+        raise Refusal("service-halted-toast", alert=command.press)
     notes = session.notes
     if notes.extended >= EXTENSIONS:
         raise Refusal("service-extended-enough", most=EXTENSIONS)

@@ -214,6 +214,15 @@ class SayWords(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Halt(Command):
+    """Raise the card that stops everything, by name or, in private, without one; or lower it."""
+
+    session_id: str
+    how: str
+    """"named", "unnamed" or "lower"."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AskStatus(Command):
     """Who is in, who lives, what is awaited, time left."""
 

@@ -70,7 +70,7 @@ class Paces:
 def move(turn: Turn, session_id: str) -> Done:
     """Make at most one move of a computer player at this table."""
     session = turn.load(session_id)
-    if session is None or session.status is not Status.RUNNING or clock.PAUSED in session.record.holds:
+    if session is None or session.status is not Status.RUNNING or session.record.holds & {clock.PAUSED, clock.HALTED}:
         return NOTHING
     now, later = turn.game_now(session), []
     for row in session.computers:

@@ -27,7 +27,9 @@ def call(turn: Turn, session: Session) -> None:
 
     The caller saves.
     """
-    if WAIT not in session.notes.notices and 0 < len(late(session)) < needed(session):
+    if WAIT in session.notes.notices or not late(session):
+        return
+    if len(late(session)) < needed(session) or (session.spec.patient and _deciding(session)):
         _show_waiting(turn, session)
 
 
@@ -36,9 +38,9 @@ def _show_waiting(turn: Turn, session: Session) -> None:
     waiting = late(session)
     again = notes.notices.get(WAIT)
     number = session.record.version if again is None else _number(again)
-    skip = turn.label(locale, "service-button-skip", count=len(notes.skips), needed=needed(session))
+    skip = turn.label(locale, "service-button-skip", count=len(_skipping(session)), needed=_to_skip(session))
     keyboard = [[{"text": skip, "data": tokens.encode(session.id, "skip", str(number))}]]
-    for row in [row for row in waiting if row.seat in notes.missed][:MOST_NAMED]:
+    for row in [row for row in waiting if row.seat in notes.missed or session.spec.patient][:MOST_NAMED]:
         out = turn.label(
             locale,
             "service-button-out",
@@ -72,11 +74,13 @@ def skip(turn: Turn, command: SkipWait) -> Receipt:
         raise Refusal("service-stale-button")
     if session.record.holds:
         raise Refusal("service-paused-toast" if clock.PAUSED in session.record.holds else "service-not-now")
+    if session.spec.patient and row in late(session):
+        raise Refusal("service-others-decide", alert=command.press)
     notes = session.notes
     if row.seat in notes.skips:
-        return Ignored(why="counted already", toast=_counted(len(notes.skips), needed(session)))
+        return Ignored(why="counted already", toast=_counted(len(_skipping(session)), _to_skip(session)))
     notes.skips.append(row.seat)
-    count, most = len(_in_play(session, notes.skips)), needed(session)
+    count, most = len(_skipping(session)), _to_skip(session)
     if count < most:
         _show_waiting(turn, session)
         turn.save(session)
@@ -157,6 +161,23 @@ def needed(session: Session, but: int | None = None) -> int:
 def _no_say(row: SeatRecord | None, *, press: bool) -> Refusal:
     """Why somebody does not count: a stranger to the table, or out of the game."""
     return Refusal("service-players-only" if row is None else "service-in-play-only", alert=press)
+
+
+def _deciding(session: Session) -> list[SeatRecord]:
+    """The people who may say whether to go on without waiting: where one is awaited with patience, the others."""
+    waiting = late(session) if session.spec.patient else []
+    return [row for row in session.people if session.in_play(row.seat) and row not in waiting]
+
+
+def _to_skip(session: Session) -> int:
+    """How many of them are more than half."""
+    return len(_deciding(session)) // 2 + 1
+
+
+def _skipping(session: Session) -> list[int]:
+    """Who of them has said so."""
+    deciding = {row.seat for row in _deciding(session)}
+    return [seat for seat in session.notes.skips if seat in deciding]
 
 
 def _in_play(session: Session, seats: list[int]) -> list[int]:

@@ -84,6 +84,10 @@ class Notes:
     """People who have asked to come in while the game is on."""
     notices: dict[str, str] = field(default_factory=dict)
     """Slots of notices whose buttons count: "wait" of this phase, "lost.<seat>"."""
+    raised: list[int] = field(default_factory=list)
+    """Seats in whose name the card that stops everything is up."""
+    unnamed: bool = False
+    """Whether it is up without a name: then nothing says whose it is."""
     nudged: bool = False
     """Whether those who have not voted were reminded in this phase."""
     desk: DeskNotes = field(default_factory=DeskNotes)

@@ -42,11 +42,15 @@ def seated(turn: Turn, command: SubmitMove | TurnPage) -> tuple[Session, SeatRec
     seat = session.seat_of(command.who.user_id)
     if seat is None or command.who.anonymous:
         raise Refusal("service-not-at-this-table", alert=True)
+    if session.halted:
+        raise Refusal("service-halted-toast", alert=True)
     return session, seat
 
 
 def make(turn: Turn, session: Session, move: Move, extra: dict[str, str] | None = None) -> bool:
     """Make the move and save; False if it changed nothing. Raises Refusal in the words of the rules' refusal."""
+    if session.halted:
+        raise Refusal("service-halted-toast", alert=True)
     if clock.PAUSED in session.record.holds:
         raise Refusal("service-paused-toast")
     entry: dict[str, object] = {"kind": "move", "seat": move.seat, "prompt": move.prompt}

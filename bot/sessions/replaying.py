@@ -10,7 +10,9 @@ from games.core.ids import PromptId, Seat, TextId
 from games.core.rng import Draws, SeededRng
 from games.core.spec import GameSpec
 
-OUTSIDE = frozenset({"extend", "skip", "pause", "resume", "substitute", "stop", "freeze", "door", "guest", "handover"})
+OUTSIDE = frozenset(
+    {"extend", "skip", "pause", "resume", "halt", "lower", "substitute", "stop", "freeze", "door", "guest", "handover"}
+)
 """Steps after the deal that change no rules' state: the clock's and the service's own."""
 
 

@@ -135,6 +135,8 @@ def remove_seat(turn: Turn, command: RemoveSeat) -> Receipt:
 def _remove_from_game(turn: Turn, command: RemoveSeat, session: Session, seat: SeatRecord | None) -> Receipt:
     if seat is None or not session.in_play(seat.seat):
         return Ignored(why="gone already", toast=Toast(key="service-stale-button"))
+    if session.halted:
+        raise Refusal("service-halted-toast", alert=True)
     host = turn.is_host(session, command)
     if seat.user_id is None or not in_doubt(turn, session, seat):
         raise Refusal("service-reachable-stays" if host else "service-host-only", alert=True)

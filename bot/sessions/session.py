@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.sessions import clock
 from bot.sessions.lobby import Lobby
 from bot.sessions.notes import Notes
 from games.core.ids import Seat
@@ -53,6 +54,11 @@ class Session:
         if number in self.notes.left:
             return False
         return self.state is None or self.spec.living is None or Seat(number) in self.spec.living(self.state)
+
+    @property
+    def halted(self) -> bool:
+        """Whether somebody has raised the card that stops everything."""
+        return clock.HALTED in self.record.holds
 
     @property
     def people(self) -> list[SeatRecord]:

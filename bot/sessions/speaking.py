@@ -28,7 +28,12 @@ _NUMBERED = re.compile(r"\A\s*\d{1,2}(?:[.)]\s*|\s+)")
 
 
 def aside(session: Session) -> tuple[tuple[str, str, str], ...]:
-    """The service's own buttons below a desk's screen: the door, as long as cards may be taken by link, and the rest."""
+    """The service's own buttons in private: the card that stops everything, or what a desk has below its screen.
+
+    That is the door, as long as cards may be taken by link, and the rest.
+    """
+    if session.spec.halts and session.state is not None:
+        return (("service-button-halt", tokens.HALT, "unnamed"), ("service-button-halt-named", tokens.HALT, "named"))
     if session.spec.desk is None or session.state is None:
         return ()
     link = session.spec.held is not None and not session.spec.held(session.state)
@@ -120,6 +125,7 @@ class Speaking(People):
             standing=bool(record.holds),
             words=self.uow.words(session.id, wanted) if wanted else {},
             aside=aside(session),
+            aloud=(("service-button-halt", tokens.HALT, "named"),) if session.spec.halts else (),
             made_up=self._made_up(session),
             told=session.notes.told,
             commitment=Seal(self.uow.seal(session.id)).commitment(session.id) if session.lobby is not None else "",

@@ -61,7 +61,8 @@ def _lines(turn: Turn, session: Session, locale: str) -> list[str]:
     else:
         lines += _game_lines(turn, session, locale)
     why = next(
-        (why for why in ("paused", "quiet", "barred", "flooded", "opening") if why in session.record.holds), None
+        (why for why in ("halted", "paused", "quiet", "barred", "flooded", "opening") if why in session.record.holds),
+        None,
     )
     if why is not None and session.status is not Status.FROZEN:
         lines.append(line(f"service-status-{why}"))
@@ -112,6 +113,8 @@ def ask_role(turn: Turn, command: AskRole) -> Receipt:
         raise Refusal("service-press-start", url=turn.start_link())
     if session.status is not Status.RUNNING:
         raise Refusal("service-no-card-yet")
+    if session.halted:
+        raise Refusal("service-halted-toast")
     if not turn.may_answer(user_id):
         return ASKED_ENOUGH
     if session.spec.desk is not None:

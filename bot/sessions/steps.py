@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.narration.facts import kinds, texts_in
-from bot.sessions import clock, handing
+from bot.sessions import clock, halting, handing
 from bot.sessions import lobby as rules
 from bot.sessions.chance import moment_of
 from bot.sessions.ending import finish
@@ -70,6 +70,7 @@ def leave(turn: Turn, session: Session, seat: Seat, why: Leave) -> bool:
     session.notes.out.pop(str(seat), None)
     entry = {"kind": "leave", "seat": seat, "why": why.value}
     counted = advance(turn, session, lambda game, state, moment: game.leave(state, seat, why, moment), entry)
+    halting.gone(turn, session, seat)
     if row is not None and row.user_id is not None and session.spec.game.outcome(session.state) is None:
         hand_over(turn, session, row.user_id)
     return counted

@@ -7,7 +7,7 @@ undo everything, and `Ask` when it has to know something that only Telegram know
 from dataclasses import dataclass, field
 
 from bot.sessions import clock
-from bot.sessions.commands import Command, Where
+from bot.sessions.commands import Command, Stop, Where
 from bot.sessions.faults import Refusal, guarded
 from bot.sessions.lobby import next_due
 from bot.sessions.notes import dump_lobby, dump_notes, load_lobby, load_notes
@@ -127,6 +127,8 @@ class Turn(Speaking):
     def require(self, session: Session, command: Command) -> None:
         """Raise Refusal unless the table of rights lets this person give this command."""
         right = RIGHTS[type(command)]
+        if session.halted and not isinstance(command, Stop):
+            raise Refusal("service-halted-toast", alert=command.press)
         if not self._may(right, session, command):
             raise Refusal("service-host-only" if right is Right.HOST else "service-players-only", alert=command.press)
         if command.who.user_id == session.record.opener:

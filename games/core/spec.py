@@ -69,6 +69,11 @@ class GameSpec:
     """Seconds of game time that one /ancora gives."""
     grace: Callable[[Any], int] = field(default=lambda options: 60)
     """Seconds of game time within which somebody who has left the group may come back to the seat."""
+    halts: bool = False
+    """Whether a card lies on the table by which anybody there may stop everything at any moment, with a name or without."""
+    patient: bool = False
+    """Whether one player at a time is awaited, and no deadline presses him: then the others alone decide, once he has
+    been reminded, to go on without his answer or without him."""
     deck: Callable[[int, Any], Mapping[RoleKey, int]] | None = None
     """(seats, options) -> the cards that will be dealt, where the group may know them."""
     absent: Callable[[Any], frozenset[Seat]] = field(default=lambda state: frozenset())

@@ -14,7 +14,6 @@ from games.saloon.clock import STAGES, awaited, counted
 from games.saloon.deal import choosable
 from games.saloon.figures import FORMS
 from games.saloon.state import (
-    AFTERWARDS,
     Ask,
     Blank,
     Departure,
@@ -50,8 +49,7 @@ def prompts(state: State, player: Player) -> Iterator[Prompt]:
         yield _encore(state, phase, player)
     elif awaited(state) == player.seat:
         yield _turn(state)
-    if not isinstance(phase, AFTERWARDS):
-        yield _hand(state, player)
+    yield _hand(state, player)
 
 
 def figure_option(figure: Figure) -> str:
@@ -65,8 +63,7 @@ def figure_option(figure: Figure) -> str:
 def _start(state: State, start: Start, player: Player) -> Iterator[Prompt]:
     if player.seat in start.casting:
         yield _cast(state, player)
-    if player.seat in start.looking:
-        yield _pairs(state, start, player)
+    yield _pairs(state, start, player) if player.seat in start.looking else _hand(state, player)
 
 
 def _cast(state: State, player: Player) -> Prompt:

@@ -27,6 +27,8 @@ class Durations:
     stage: int
     """What nobody has to do (a farewell, a vignette) is over after so long."""
     extension: int
+    grace: int
+    """So long somebody who has left the group may come back."""
 
 
 DURATIONS: dict[Pace, Durations] = {
@@ -37,6 +39,7 @@ DURATIONS: dict[Pace, Durations] = {
         patience=30 * _MINUTE,
         stage=3 * _MINUTE,
         extension=_MINUTE,
+        grace=_MINUTE,
     ),
     "normal": Durations(
         joining=180,
@@ -45,6 +48,7 @@ DURATIONS: dict[Pace, Durations] = {
         patience=12 * _HOUR,
         stage=15 * _MINUTE,
         extension=5 * _MINUTE,
+        grace=3 * _MINUTE,
     ),
     "slow": Durations(
         joining=_DAY,
@@ -53,5 +57,6 @@ DURATIONS: dict[Pace, Durations] = {
         patience=5 * _DAY,
         stage=12 * _HOUR,
         extension=12 * _HOUR,
+        grace=12 * _HOUR,
     ),
 }

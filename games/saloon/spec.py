@@ -23,6 +23,11 @@ def extension(options: Options) -> int:
     return DURATIONS[options.pace].extension
 
 
+def grace(options: Options) -> int:
+    """Seconds within which somebody who has left the group may come back."""
+    return DURATIONS[options.pace].grace
+
+
 def living(state: State) -> frozenset[Seat]:
     """Who is at the table: safe players too, who may still ask and decide."""
     return frozenset(player.seat for player in state.present)
@@ -87,6 +92,9 @@ SALOON = GameSpec(
     fits=fits,
     joining=joining,
     extension=extension,
+    grace=grace,
+    patient=True,
+    halts=True,
     living=living,
     cards=cards,
     reminder=reminder,

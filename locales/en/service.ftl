@@ -114,6 +114,7 @@ service-paused-toast = The game is paused: answers count again when it goes on.
 service-told-in-private = I’ve written to you in private.
 service-no-card-yet = The cards haven’t been dealt yet.
 service-nudge = In “{ $group }” your vote is still missing, and time is running out.
+service-nudge-patient = In “{ $group }” it is your turn: they are waiting for you, and there is no hurry.
 service-say-which = Which question are you answering?
 
 ## Time
@@ -156,6 +157,7 @@ service-missing-number = ⏳ { $count ->
         [one] One answer is still missing; whose, nobody sees.
        *[other] { $count } answers are still missing; whose, nobody sees.
     } If most of those in the game are happy with that, we go on without waiting.
+service-others-decide = It is you they are waiting for: you may answer. Whether to go on without waiting is for the others to decide.
 service-skipped = ⏩ Most of you would rather not wait: on we go.
 service-counted = Noted: { $count } of { $needed }.
 service-found = { $name } is within reach again.
@@ -219,6 +221,31 @@ service-status-quiet = 🌙 Quiet hours: the clock stands until morning.
 service-status-barred = The clock stands, since I’m not allowed to write here.
 service-status-flooded = The clock stands: Telegram wants a moment of silence from me, then we go on by ourselves.
 service-status-opening = The clock starts as soon as the messages have reached everybody.
+
+## The card that stops everything
+
+service-button-halt = 🖐 Unwanted
+service-button-halt-named = 🖐 In my name
+service-button-lower = I lower the card
+service-halt-up =
+    🖐 <b>The “Unwanted” card.</b> { $whose ->
+        [named] { $count ->
+            [one] { $names } has raised it.
+           *[other] { $names } have raised it.
+        }
+        [both] It was raised by { $names }, and by somebody without a name.
+       *[unnamed] Somebody has raised it, without a name: nobody needs to know.
+    } The game stands still. Talk it over: change or take back what was not all right, and whoever asked a question may ask it in another way. Then { $whose ->
+        [unnamed] anybody may lower the card
+        [both] each lowers their own, and anybody the one without a name
+       *[named] whoever raised it lowers it
+    }.
+service-halt-down = 🖐 The card is down: we go on from where we were.
+service-halt-toast = The card is up: the game stands still.
+service-halt-down-toast = Card lowered.
+service-halt-others = This card is lowered by whoever raised it. Talk a moment longer.
+service-halted-toast = The “Unwanted” card is up: the game stands still until it is lowered.
+service-status-halted = 🖐 The “Unwanted” card is up: the game stands still until it is lowered.
 
 ## Language and grammar
 

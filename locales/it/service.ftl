@@ -114,6 +114,7 @@ service-paused-toast = La partita è in pausa: si risponde quando riprende.
 service-told-in-private = Te l'ho scritto in privato.
 service-no-card-yet = Le carte non sono ancora state date.
 service-nudge = In «{ $group }» manca ancora il tuo voto, e il tempo sta per scadere.
+service-nudge-patient = In «{ $group }» tocca a te: ti aspettano, senza fretta.
 service-say-which = A quale domanda rispondi?
 
 ## Il tempo
@@ -156,6 +157,7 @@ service-missing-number = ⏳ { $count ->
         [one] Manca ancora una risposta; di chi, resta coperto.
        *[other] Mancano ancora { $count } risposte; di chi, resta coperto.
     } Se alla maggioranza di chi è in gioco va bene così, si va avanti senza aspettare.
+service-others-decide = Qui si aspetta proprio te: puoi rispondere. Se andare avanti senza aspettare lo decidono gli altri.
 service-skipped = ⏩ La maggioranza ha deciso di non aspettare: si va avanti.
 service-counted = Segnato: { $count } su { $needed }.
 service-found = { $name } è di nuovo raggiungibile.
@@ -230,6 +232,31 @@ service-status-quiet = 🌙 Ore di riposo: l'orologio è fermo fino al mattino.
 service-status-barred = L'orologio è fermo, perché qui non mi è permesso scrivere.
 service-status-flooded = L'orologio è fermo: Telegram mi chiede un attimo di silenzio, poi si riprende da soli.
 service-status-opening = L'orologio parte appena i messaggi sono arrivati a tutti.
+
+## La carta che ferma tutto
+
+service-button-halt = 🖐 Unwanted
+service-button-halt-named = 🖐 A mio nome
+service-button-lower = Abbasso la carta
+service-halt-up =
+    🖐 <b>Carta «Unwanted».</b> { $whose ->
+        [named] { $count ->
+            [one] L’alza { $names }.
+           *[other] L’alzano { $names }.
+        }
+        [both] L’alzano { $names }, e qualcuno senza dire chi è.
+       *[unnamed] L’alza qualcuno, senza dire chi è: non serve saperlo.
+    } Il gioco è fermo. Parlatene fra voi: si cambia o si toglie quel che non va, e chi ha fatto una domanda può farla in un altro modo. Poi { $whose ->
+        [unnamed] chiunque può abbassare la carta
+        [both] ciascuno abbassa la propria, e quella senza nome chiunque
+       *[named] la abbassa chi l’ha alzata
+    }.
+service-halt-down = 🖐 La carta è abbassata: si riprende da dove eravamo.
+service-halt-toast = La carta è alzata: il gioco è fermo.
+service-halt-down-toast = Carta abbassata.
+service-halt-others = Questa carta la abbassa chi l’ha alzata. Parlatene ancora un momento.
+service-halted-toast = La carta «Unwanted» è alzata: il gioco è fermo finché non si abbassa.
+service-status-halted = 🖐 La carta «Unwanted» è alzata: il gioco è fermo finché non si abbassa.
 
 ## Lingua e grammatica
 
