@@ -58,7 +58,8 @@ def following(
     """
     gone = set(asked)
     left = [question for question in pool if question.key not in gone]
-    waiting = [question for question in left if _role(question) not in _had(pool, asked)] or left
+    had = _had(pool, asked)
+    waiting = [question for question in left if _role(question) not in had] or left
     due = [q for q in (waiting if strict else left) if q.key in known and known[q.key].due_at <= now]
     if due:
         return min(due, key=lambda question: (known[question.key].due_at, question.key))
