@@ -105,24 +105,24 @@ _NOBODYS: Mapping[str, Reading] = {
     "lang": lambda base, token: SetLanguage(locale=token.option, **base),
     "grammar": lambda base, token: SetGrammar(grammar=token.option, **base),
     "forget": lambda base, token: ForgetMe(confirmed=True, **base) if token.option == "yes" else None,
+    "uncall": lambda base, token: _uncall(base, token.option),
     "page": lambda base, token: _page(base, token.option),
 }
 """Buttons that belong to no session, by prompt."""
 
 
-def _page(base: Base, page: str) -> Command:
-    return AskBook(what=page, **base) if page in ("roles", "rules") else AskPage(page=page, **base)
-
-    "uncall": lambda base, token: _uncall(base, token.option),
-
-def _pick(table: Mapping[str, Reading], key: str, base: Base, token: Token) -> Command | None:
-    reading = table.get(key)
-    return None if reading is None else reading(base, token)
-
 def _uncall(base: Base, chat: str) -> Command | None:
     """The option is a group's id without its sign."""
     return AskCall(chat_id=-int(chat), stop=True, **base) if chat.isascii() and chat.isdigit() else None
 
+
+def _page(base: Base, page: str) -> Command:
+    return AskBook(what=page, **base) if page in ("roles", "rules") else AskPage(page=page, **base)
+
+
+def _pick(table: Mapping[str, Reading], key: str, base: Base, token: Token) -> Command | None:
+    reading = table.get(key)
+    return None if reading is None else reading(base, token)
 
 
 def _is_number(text: str) -> bool:

@@ -17,9 +17,9 @@ _VERSION = "1"
 _TOKEN = re.compile(r"1\.([a-z0-9]{1,16}|-)\.([a-z0-9_]+(?:\.[a-z0-9_]+)*)\.([a-zA-Z0-9_-]{1,24})")
 _LONGEST = 64
 _LINK = re.compile(r"(seat|desk)_([a-z0-9]{1,16})_([a-z0-9]{8,20})")
+_CALL = re.compile(r"call_([1-9][0-9]{0,16})")
 _JOIN = re.compile(r"join_([a-z0-9]{1,16})")
 
-_CALL = re.compile(r"call_([1-9][0-9]{0,16})")
 
 @dataclass(frozen=True, slots=True)
 class Token:
@@ -95,8 +95,6 @@ def read_link(payload: str) -> Link | None:
     return None if found is None else Link(*found.groups())
 
 
-def look_payload(game: str, page: str) -> str:
-    """The start parameter with which a person comes to a page of roles or rules."""
 def call_payload(chat_id: int) -> str:
     """The start parameter with which a person asks to be told of a group's tables."""
     return f"call_{-chat_id}"
@@ -108,6 +106,8 @@ def read_call(payload: str) -> int | None:
     return None if found is None else -int(found[1])
 
 
+def look_payload(game: str, page: str) -> str:
+    """The start parameter with which a person comes to a page of roles or rules."""
     return f"look-{game}-{page}"
 
 

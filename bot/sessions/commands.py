@@ -367,15 +367,6 @@ class AskData(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unknown(Command):
-    """A button or command that means nothing (any more)."""
-
-    what: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BotCameIn(Command):
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AskCall(Command):
     """To be told of the tables of a group, or no longer; in private without a group: where one is told."""
 
@@ -385,6 +376,15 @@ class AskCall(Command):
     """To be told no longer; else it is the other way round each time."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unknown(Command):
+    """A button or command that means nothing (any more)."""
+
+    what: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotCameIn(Command):
     """The bot was added to this group: it introduces itself."""
 
 
