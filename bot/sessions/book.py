@@ -109,8 +109,8 @@ def _volume_of(turn: Turn, session: Session) -> GameKey | None:
 
 def _is_played_in(turn: Turn, chat_id: int) -> bool:
     """Whether a game goes on in this group, in whichever topic."""
-    found = (turn.peek(session_id) for session_id in turn.uow.live_sessions_in(chat_id))
-    return any(session is not None and session.status in _PLAYING for session in found)
+    found = (turn.uow.session(session_id) for session_id in turn.uow.live_sessions_in(chat_id))
+    return any(record is not None and record.status in _PLAYING for record in found)
 
 
 def _in_private(turn: Turn, command: AskBook) -> Receipt:
