@@ -198,6 +198,11 @@ lupi-desk-say-runoff =
 lupi-desk-ask-verdict = ⚖️ <b>Dusk of day { $day }.</b> Read aloud:
 lupi-desk-ask-hold = 🎗 Who shows the sash?
 lupi-desk-ask-clock = ⏱ How much time do I give?
+lupi-desk-ask-big =
+    { $long ->
+        [yes] { $minutes }️⃣▪️{ $tens }️⃣{ $ones }️⃣
+       *[no] { $tens }️⃣{ $ones }️⃣
+    }
 lupi-desk-line-clock =
     { $held ->
         [yes] ⏸ <b>{ $left }</b>
@@ -270,9 +275,12 @@ lupi-desk-do-start = ▶️ { $length }
 lupi-desk-do-sash = 🎗 The sash
 lupi-desk-do-clock = ⏱ Time
 lupi-desk-do-minutes = { $count } min
+lupi-desk-do-seconds = { $count } s
+lupi-desk-do-usual = 📏 By the rules: { $length }
+lupi-desk-do-big = 🔎 Big clock
 lupi-desk-do-m-hold = ⏸ Hold
 lupi-desk-do-m-on = ▶️ Go on
-lupi-desk-do-m-off = ✖️ No time
+lupi-desk-do-m-off = ✖️ No clock
 lupi-desk-do-tally = ⚖️ Count
 lupi-desk-do-of =
     { $votes ->

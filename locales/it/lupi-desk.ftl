@@ -198,6 +198,11 @@ lupi-desk-say-runoff =
 lupi-desk-ask-verdict = ⚖️ <b>Il tramonto del giorno { $day }.</b> Leggi ad alta voce:
 lupi-desk-ask-hold = 🎗 Chi mostra la fascia?
 lupi-desk-ask-clock = ⏱ Quanto tempo do?
+lupi-desk-ask-big =
+    { $long ->
+        [yes] { $minutes }️⃣▪️{ $tens }️⃣{ $ones }️⃣
+       *[no] { $tens }️⃣{ $ones }️⃣
+    }
 lupi-desk-line-clock =
     { $held ->
         [yes] ⏸ <b>{ $left }</b>
@@ -270,6 +275,9 @@ lupi-desk-do-start = ▶️ { $length }
 lupi-desk-do-sash = 🎗 La fascia
 lupi-desk-do-clock = ⏱ Tempo
 lupi-desk-do-minutes = { $count } min
+lupi-desk-do-seconds = { $count } s
+lupi-desk-do-usual = 📏 Di regola: { $length }
+lupi-desk-do-big = 🔎 In grande
 lupi-desk-do-m-hold = ⏸ Ferma
 lupi-desk-do-m-on = ▶️ Riprendi
 lupi-desk-do-m-off = ✖️ Senza tempo

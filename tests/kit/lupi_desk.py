@@ -111,12 +111,13 @@ def screens(seed: int, players: int) -> Iterator[Prompt]:
 
 
 def rare_screens() -> Iterator[Prompt]:
-    """Screens to which games at random seldom come: a swap, two mayors, a sole nominee, a run-off, a countdown."""
+    """Screens to which games at random seldom come: a swap, two mayors, a sole nominee, a run-off, a countdown in large figures."""
     yield Moderating().seats(5).taps("deal", "swap", "w-1").prompt
     desk = Moderating().begins("wolf", "mayor", "mayor", "villager", "villager", "villager").night()
     yield desk.taps("sash").prompt
     yield desk.taps("back", "clock", "m-3").prompt
-    yield desk.taps("go", "count").prompt
+    yield desk.taps("big").prompt
+    yield desk.taps("back", "go", "count").prompt
     desk = Moderating().begins("wolf", "villager", "villager", "villager", "villager", "villager").night()
     yield desk.taps("go").votes((2, 3), (3, 4)).taps("go", "go", "go").prompt
     yield desk.hands(s3=2, s4=2).prompt

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from games.core.desk.events import DeskCleared, DeskEvent, TimeRanOut
 from games.core.desk.notebook import Notebook
 from games.core.desk.pieces import Screen, yes
+from games.core.desk.timing import BIG, Clock
 from games.core.game import Deadline, Detail, Kind, Leave, Line, Moment, Outcome, Prompt, Step
 from games.core.ids import PromptId, Seat
 
@@ -23,8 +24,10 @@ class DeskGame(ABC, Generic[N]):
     """The desk as a Game, but for what its own game says: screens, answers, outcome."""
 
     table_size = range(1, 2)
-    clock: str
+    timed: str
     """The key of the countdown's line: `left` (span), `held` ("yes", "no")."""
+    clock: Clock
+    """Its pages."""
 
     @abstractmethod
     def screen(self, state: N) -> Screen:
@@ -46,7 +49,7 @@ class DeskGame(ABC, Generic[N]):
         """The one screen of the narrator."""
         if seat != NARRATOR or self.outcome(state) is not None:
             return ()
-        shown = self.screen(state)
+        shown = self._shown(state)
         return (
             Prompt(
                 id=self.prompt_id(state),
@@ -89,11 +92,22 @@ class DeskGame(ABC, Generic[N]):
         """The narrator may know everything."""
         return state.position if viewer == NARRATOR else None
 
+    def _shown(self, state: N) -> Screen:
+        """The screen; while a countdown is set, with the way to its large figures, or these alone."""
+        now = state.countdown
+        if now is not None and state.page == BIG:
+            return self.clock.big(now)
+        shown = self.screen(state)
+        # The way to the large figures stands on the stage's own screens only: pages lead back there.
+        return (
+            shown if now is None or state.page else replace(shown, buttons=(*shown.buttons, self.clock.buttons.do(BIG)))
+        )
+
     def _clock(self, state: N) -> tuple[Line, ...]:
         now = state.countdown
-        if now is None:
+        if now is None or state.page == BIG:
             return ()
-        return (Line(self.clock, (Detail("left", Kind.SPAN, now.left), yes("held", true=now.held))),)
+        return (Line(self.timed, (Detail("left", Kind.SPAN, now.left), yes("held", true=now.held))),)
 
 
 def turned(before: N, after: N, *, fresh: bool) -> N:

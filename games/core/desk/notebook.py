@@ -2,10 +2,12 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cached_property
 from typing import Any, Generic, Self, TypeVar
 
-from games.core.desk.countdown import Countdown
+from games.core.desk.countdown import Countdown, handled
+from games.core.desk.timing import BIG
 
 E = TypeVar("E")
 P = TypeVar("P")
@@ -73,3 +75,9 @@ class Notebook(ABC, Generic[E, P]):
         made = replace(self, **fields)
         made.__dict__["position"] = self.position
         return made
+
+    def counting(self, what: str, now: datetime) -> Self:
+        """The desk with its countdown set, held, running again, or put away, as `countdown.handled` says."""
+        running, rung = handled(self.countdown, self.rung, what, now)
+        page = BIG if self.page == BIG and running is not None else ""
+        return self.same(countdown=running, rung=rung, page=page)

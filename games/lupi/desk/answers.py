@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from games.core.desk.countdown import handled
+from games.core.desk.timing import BIG
 from games.core.game import Moment
 from games.core.ids import Seat, TextId
 from games.core.rng import new_luck
@@ -16,7 +16,7 @@ from games.lupi.desk.state import Desk
 from games.lupi.desk.terms import CHOICES
 from games.lupi.roles import ROLES, VILLAGER
 
-PAGES: Final = frozenset({"board", "deck", "rules", "swap", "fix", "clock", "hold"})
+PAGES: Final = frozenset({"board", "deck", "rules", "swap", "fix", "clock", "hold", BIG})
 """Buttons that open the page of their name."""
 _STEPS: Final[Mapping[str, Callable[[], Entry]]] = {
     "go": entries.Onward,
@@ -35,8 +35,7 @@ def answered(desk: Desk, pick: str, text: TextId | None, moment: Moment) -> Desk
     if pick == "back" or pick in PAGES or pick.startswith(("fix-", "of-")):
         return desk.opened("" if pick == "back" else pick)
     if pick.startswith("m-"):
-        running, rung = handled(desk.countdown, desk.rung, pick.removeprefix("m-"), moment.now)
-        return desk.same(countdown=running, rung=rung, page="")
+        return desk.counting(pick.removeprefix("m-"), moment.now)
     return _told_by(desk, pick, text, moment)
 
 

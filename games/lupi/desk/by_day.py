@@ -12,6 +12,7 @@ from games.lupi.desk.pieces import (
     ASK,
     BACK,
     BOARD,
+    CLOCK,
     DO,
     GO,
     LINE,
@@ -26,12 +27,10 @@ from games.lupi.desk.powers import candidates, mayors, most
 from games.lupi.roles import ROLES
 from games.lupi.state import Defence, FirstVote, SecondVote
 
-MINUTES = (1, 2, 3, 4, 5)
-"""What else the countdown can be set to."""
 
-
-def _start(length: int) -> Button:
+def _start(position: Position) -> Button:
     """The countdown of this part of the day."""
+    length = _usual(position)
     return do(f"m-{length}s", "start", Detail("length", Kind.SPAN, length))
 
 
@@ -42,8 +41,7 @@ def _always(position: Position) -> tuple[Button, ...]:
 
 def day(position: Position) -> Screen:
     """The discussion."""
-    game, durations = position.the_game(), position.terms.durations
-    length = durations.discussion(len(game.living))
+    game = position.the_game()
     return Screen(
         ask=ASK + "day",
         details=(
@@ -52,7 +50,7 @@ def day(position: Position) -> Screen:
             seat_of("first", Seat(game.start)),
         ),
         lines=(*lines.read_out(position), say("talk")),
-        buttons=(do("go", "to-vote", tool=False), _start(length), *_always(position)),
+        buttons=(do("go", "to-vote", tool=False), _start(position), *_always(position)),
     )
 
 
@@ -155,7 +153,6 @@ def speech(position: Position) -> Screen:
     phase = position.the_game().in_phase(Defence)
     sole = len(phase.nominees) == 1
     speaker = seat_of("speaker", phase.nominees[phase.speaking])
-    length = position.terms.durations.defence(len(phase.nominees))
     return Screen(
         ask=ASK + "speech",
         details=(
@@ -164,7 +161,7 @@ def speech(position: Position) -> Screen:
             count_of("several", len(phase.nominees)),
         ),
         lines=(*lines.read_out(position), say("speech", speaker), *((Line(LINE + "sole"),) if sole else ())),
-        buttons=(do("go", "next", tool=False), _start(length), *_always(position)),
+        buttons=(do("go", "next", tool=False), _start(position), *_always(position)),
     )
 
 
@@ -185,9 +182,22 @@ def hold(position: Position, rest: str) -> Screen:  # noqa: ARG001 - a page
 
 
 def clock(position: Position, rest: str) -> Screen:  # noqa: ARG001 - a page
-    """How long they may talk."""
-    minutes = tuple(Button(pick=f"m-{n}", label=Line(DO + "minutes", (count_of("count", n),))) for n in MINUTES)
-    return Screen(ask=ASK + "clock", buttons=(*minutes, do("m-hold"), do("m-on"), do("m-off"), BACK))
+    """How long they may take: what the rules say first, then anything else."""
+    return CLOCK.lengths(_usual(position))
+
+
+def _usual(position: Position) -> int:
+    """How long the rules give this part of the day."""
+    game, durations = position.the_game(), position.terms.durations
+    match game.phase:
+        case Defence(nominees=nominees):
+            return durations.defence(len(nominees))
+        case FirstVote():
+            return durations.together
+        case SecondVote():
+            return durations.second
+        case _:
+            return durations.discussion(len(game.living))
 
 
 def fix(position: Position, rest: str) -> Screen:

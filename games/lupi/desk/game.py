@@ -13,7 +13,7 @@ from games.lupi import chronicle
 from games.lupi.deck import TABLE_SIZE
 from games.lupi.desk import answers
 from games.lupi.desk.heard import heard
-from games.lupi.desk.pieces import LINE
+from games.lupi.desk.pieces import CLOCK, LINE
 from games.lupi.desk.position import Position
 from games.lupi.desk.screens import screen
 from games.lupi.desk.state import Desk
@@ -33,7 +33,8 @@ class LupiDesk(DeskGame[Desk]):
 
     key = GameKey("lupi-desk")
     rules_version = 1
-    clock = LINE + "clock"
+    timed = LINE + "clock"
+    clock = CLOCK
 
     def setup(self, seats: int, options: Terms, moment: Moment) -> DeskStep:  # noqa: ARG002 - the protocol
         """An empty desk; the terms can still be changed on it."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from games.core.desk.pieces import Buttons
+from games.core.desk.timing import Clock
 
 ASK: Final = "lupi-desk-ask-"
 DO: Final = "lupi-desk-do-"
@@ -21,6 +22,8 @@ GUARDED: Final = "lupi-desk-guarded"
 
 _BUTTONS: Final = Buttons(DO)
 do, seat_button, role_button = _BUTTONS.do, _BUTTONS.seat, _BUTTONS.role
+
+CLOCK: Final = Clock(ASK, _BUTTONS)
 
 UNDO: Final = do("undo")
 BOARD: Final = do("board")

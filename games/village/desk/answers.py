@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from games.core.desk.countdown import handled
+from games.core.desk.timing import BIG
 from games.core.game import Moment
 from games.core.ids import RoleKey, Seat, TextId
 from games.core.rng import new_luck
@@ -15,7 +15,6 @@ from games.village.desk.position import Position
 from games.village.desk.powers import detectives, holders
 from games.village.desk.state import Desk
 from games.village.desk.terms import CHOICES, IN, OUT
-from games.village.desk.timing import BIG
 from games.village.roles import KEYS
 
 PAGES: Final = frozenset({"board", "why", "sheet", "rules", "swap", "gun", "certain", "fix", "clock", BIG})
@@ -38,7 +37,7 @@ def answered(desk: Desk, pick: str, text: TextId | None, moment: Moment) -> Desk
     if pick == "back" or pick in PAGES or pick.startswith(("slip-", "gun-", "fix-", "mark-")):
         return desk.opened("" if pick == "back" else pick)
     if pick.startswith("m-"):
-        return _counting(desk, pick.removeprefix("m-"), moment)
+        return desk.counting(pick.removeprefix("m-"), moment.now)
     return _told_by(desk, pick, text, moment)
 
 
@@ -86,12 +85,6 @@ def _once(desk: Desk, entry: Entry) -> Desk:
     said = tuple(entries.Voted(voter=vote.voter, target=vote.target) for vote in position.votes)
     void = tuple(entries.Voted(voter=seat, unreadable=True) for seat in position.unreadable)
     return desk if entry in (*said, *void) else desk.told(entry)
-
-
-def _counting(desk: Desk, what: str, moment: Moment) -> Desk:
-    """The countdown set, held, running again, or put away."""
-    running, rung = handled(desk.countdown, desk.rung, what, moment.now)
-    return desk.same(countdown=running, rung=rung, page=BIG if desk.page == BIG and running is not None else "")
 
 
 def _seat(text: str) -> Seat | None:

@@ -1,7 +1,6 @@
 """The desk as a Game: its one seat is the narrator's, who alone is asked. No rule of The Village is written here."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 from games.core.desk.events import DeskEvent, GameEnded
 from games.core.desk.game import NARRATOR, DeskGame, turned
@@ -13,12 +12,12 @@ from games.core.spec import Heard
 from games.village import chronicle
 from games.village.desk import answers, cards
 from games.village.desk.heard import heard
-from games.village.desk.pieces import LINE, do
+from games.village.desk.pieces import LINE
 from games.village.desk.position import Position
 from games.village.desk.screens import screen
 from games.village.desk.state import Desk
 from games.village.desk.terms import Terms
-from games.village.desk.timing import BIG, big
+from games.village.desk.timing import CLOCK
 from games.village.pile import TABLE_SIZE
 from games.village.state import Over
 
@@ -30,20 +29,16 @@ class VillageDesk(DeskGame[Desk]):
 
     key = GameKey("village-desk")
     rules_version = 1
-    clock = LINE + "clock"
+    timed = LINE + "clock"
+    clock = CLOCK
 
     def setup(self, seats: int, options: Terms, moment: Moment) -> DeskStep:  # noqa: ARG002 - the protocol
         """An empty desk; the terms can still be changed on it."""
         return Step(Desk(usual=options))
 
     def screen(self, state: Desk) -> Screen:
-        """The page that is open, or the stage's own screen; while a countdown is set, with the way to its large figures."""
-        now = state.countdown
-        if now is not None and state.page == BIG:
-            return big(now)
-        shown = screen(state.position, state.page)
-        # The way to the large figures stands on the stage's own screens only: pages lead back there.
-        return shown if now is None or state.page else replace(shown, buttons=(*shown.buttons, do(BIG)))
+        """The page that is open, or the stage's own screen."""
+        return screen(state.position, state.page)
 
     def spoken(self, state: Desk, shown: Screen) -> tuple[str, ...]:
         """Other calls and voters than those on the screen, the sheet of chance, and how many play."""
@@ -71,10 +66,6 @@ class VillageDesk(DeskGame[Desk]):
         if after.position.stage == "over" and isinstance(phase, Over):
             return Step(after, (GameEnded(result=phase.result, winners=phase.winners),))
         return Step(after)
-
-    def _clock(self, state: Desk) -> tuple[Line, ...]:
-        """Nowhere twice."""
-        return () if state.page == BIG else super()._clock(state)
 
     def outcome(self, state: Desk) -> Outcome | None:
         """The result once the narrator has announced it."""

@@ -412,6 +412,21 @@ def test_a_speech_has_its_time_and_the_next_one_its_own() -> None:
     assert desk.lines("lupi-desk-line-clock") == [{"left": 120, "held": "yes"}]
 
 
+@pytest.mark.parametrize(("steps", "length"), [((), 162), (("go",), 90)])
+def test_the_countdown_proposes_what_the_rules_give_this_part_of_the_day(steps: tuple[str, ...], length: int) -> None:
+    desk = an_evening().night(wolves=1)
+    desk.taps(*steps, "clock", f"m-{length}s")
+    assert desk.lines("lupi-desk-line-clock") == [{"left": length, "held": "no"}]
+    desk.taps("big", "m-hold")
+    assert (desk.prompt.ask, desk.detail("minutes")) == ("lupi-desk-ask-big", length // 60)
+    assert desk.taps("m-off").prompt.ask != "lupi-desk-ask-big"
+
+
+def test_the_second_vote_has_a_time_of_its_own() -> None:
+    desk = an_evening().night(wolves=1).taps("go").votes((2, 3), (3, 4)).taps("go", "go", "go", "clock")
+    assert "m-60s" in desk.prompt.options
+
+
 def test_every_step_is_taken_back_to_the_empty_desk() -> None:
     desk = an_evening().night(wolves=1, s5=4).lynches(7).taps("go")
     told = len(desk.state.entries)
