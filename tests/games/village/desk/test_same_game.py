@@ -52,11 +52,13 @@ class Online:
             self.state = GAME.expire(self.state, due, self.moment()).state
 
 
-def narrated(seed: int, players: int) -> None:
+def narrated(seed: int, players: int, *, single: bool = False) -> None:
     """One game, both ways, compared at every dawn and dusk."""
     dice = random.Random(seed)
-    desk = Narrating(seed=f"same {seed}")
-    desk.seats(players).taps("deal")
+    desk = Narrating(seed=f"same {seed}").seats(players)
+    if single:
+        desk.taps("rules", "s-rounds-1", "back")
+    desk.taps("deal")
     online = Online(desk)
     desk.taps("go")
     for _ in range(60):
@@ -102,7 +104,7 @@ def night(desk: Narrating, online: Online, dice: random.Random) -> None:
         return
     while desk.prompt.ask != "village-desk-ask-called":
         options = [o for o in desk.prompt.options if o[0] in "uv" and o != "undo"]
-        desk.taps(dice.choice(options))
+        desk.taps(dice.choice(options or ["back"]))
     for told in desk.at.calls:
         second = dict(desk.at.seconds).get(told.unit)
         if told.first is None and not told.spark:
@@ -194,3 +196,8 @@ def dusk(desk: Narrating, online: Online, dice: random.Random) -> None:
 @pytest.mark.parametrize("seed", range(50))
 def test_a_game_at_the_desk_comes_out_as_one_of_the_bots_own(seed: int) -> None:
     narrated(seed, SIZES[seed % len(SIZES)])
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_game_with_single_rounds_comes_out_the_same(seed: int) -> None:
+    narrated(seed, SIZES[seed % len(SIZES)], single=True)
