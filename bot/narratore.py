@@ -147,6 +147,7 @@ class Narratore:
             loops["http"] = asyncio.ensure_future(serve(self.app(loops), host, port))
         self.bell.start()
         menus = asyncio.ensure_future(self.register())
+        prepared = asyncio.ensure_future(asyncio.to_thread(self.service.prepare))
         waiting = asyncio.ensure_future(until.wait())
         _log.info("main.serving", bot=self.bot.username, parts=sorted(loops), games=sorted(self.specs))
         try:
@@ -161,6 +162,7 @@ class Narratore:
                 if name in loops:
                     await _cancelled(loops[name])
             await _cancelled(menus)
+            await _cancelled(prepared)
             await _cancelled(waiting)
             await self.alerts.drained()
 

@@ -55,6 +55,11 @@ class Books:
         """Of these games."""
         self._books = {str(key): Book(bundles, spec, spec.quiz) for key, spec in specs.items() if spec.quiz is not None}
 
+    def prepare(self) -> None:
+        """Read all of them now, so that nobody who asks first has to wait; may be done in another thread."""
+        for book in self._books.values():
+            _ = book.by_key
+
     @property
     def games(self) -> tuple[str, ...]:
         """Which games have questions."""

@@ -200,14 +200,8 @@ class SessionService(Deliveries):
 
     async def due(self, now: datetime, limit: int = 200) -> list[Ring]:
         """The rings that are due, the longest overdue first."""
-
-        def find(uow: UnitOfWork) -> list[Ring]:
-            return [
-                *(Ring(session_id=session_id, token=token) for session_id, token in uow.due_sessions(now, limit)),
-                *daily.due(uow, now, limit),
-            ]
-
-        return await self._db.transact(find)
+        tables, quiz = await self._db.transact(lambda uow: (uow.due_sessions(now, limit), daily.due(uow, now, limit)))
+        return [*(Ring(session_id=session_id, token=token) for session_id, token in tables), *quiz]
 
     async def next_due(self) -> datetime | None:
         """Wall time of the next thing that time does, computer players' moves included."""
@@ -256,6 +250,10 @@ class SessionService(Deliveries):
                 await self._step(partial(_touch, session_id=session_id), None)
             self._kit.unmended.pop(session_id, None)
         return len(batch)
+
+    def prepare(self) -> None:
+        """Make what takes a moment and is needed sooner or later. Touches no database: for a thread beside the loop."""
+        self._kit.books.prepare()
 
     # Shared
 
