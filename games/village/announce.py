@@ -37,19 +37,21 @@ def hidden(options: Options) -> bool:
     return options.reveal_on_death != "role"
 
 
-def dawn(village: Village, since: int, told: Sequence[VillageEvent]) -> Iterator[VillageEvent]:
+def dawn(village: Village, since: int, told: Sequence[VillageEvent], *, untold: bool = False) -> Iterator[VillageEvent]:
     """Everybody who has died since there were so many deaths; then, to each, that he has; a word to who has heard none.
 
     `told` is what the night has told: everybody hears something, so that no phone tells who had something to hear.
+    `untold`: nobody is told how they died, whatever is shown of their roles. Where that is so the dead are named by
+    seat: the order in which they died would tell who has killed whom.
     """
-    dead, number = village.deaths[since:], village.round
+    number, silent = village.round, untold or hidden(village.options)
+    dead = sorted(village.deaths[since:], key=lambda death: death.seat) if silent else village.deaths[since:]
     if dead:
         yield DawnBroke(night=number, deaths=len(dead))
     else:
         yield NobodyDied(night=number)
     for death in dead:
-        cause = "hidden" if hidden(village.options) else death.cause
-        yield FoundDead(night=number, seat=death.seat, cause=cause)
+        yield FoundDead(night=number, seat=death.seat, cause="hidden" if silent else death.cause)
         yield from card(village.options, death)
     yield from (YouDied(to=death.seat, cause=death.cause) for death in dead)
     heard = {seat for event in told for seat in event.audience.seats}

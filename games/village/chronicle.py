@@ -28,13 +28,27 @@ _ORDER: Final[dict[Time, int]] = {"night": 0, "day": 1, "dusk": 2}
 def chronicle(village: Village) -> Sequence[Line]:
     """One line for each thing that happened, in the order of time."""
     told: list[tuple[int, int, Line]] = [
-        (death.round, _ORDER[death.time], _died(village, death)) for death in village.deaths
+        (death.round, _ORDER[death.time], _died(village, death)) for death in _ordered(village)
     ]
     told += [(count.day, 2, _counted(count)) for count in village.counts if count.end != "lynched"]
     if village.options.reveal_at_end == "all":
         told += [(change.round, _ORDER[change.time], _became(change)) for change in village.changes]
     told += [(number, 0, Line(LINE_NIGHT, (Detail("round", Kind.NUMBER, number),))) for number in _quiet(village)]
     return tuple(line for _, _, line in sorted(told, key=lambda entry: entry[:2]))
+
+
+def _ordered(village: Village) -> Sequence[Death]:
+    """The deaths as they came; those of a night by seat where their manner is not shown, for the order would tell it."""
+    if _shown(village):
+        return village.deaths
+    return sorted(
+        village.deaths,
+        key=lambda death: (death.round, _ORDER[death.time], death.seat if death.time == "night" else 0),
+    )
+
+
+def _shown(village: Village) -> bool:
+    return village.options.reveal_at_end == "all" or not announce.hidden(village.options)
 
 
 def _quiet(village: Village) -> Iterator[int]:
@@ -45,8 +59,7 @@ def _quiet(village: Village) -> Iterator[int]:
 
 
 def _died(village: Village, death: Death) -> Line:
-    shown = village.options.reveal_at_end == "all" or not announce.hidden(village.options)
-    cause = death.cause if shown or death.cause in announce.SEEN else "hidden"
+    cause = death.cause if _shown(village) or death.cause in announce.SEEN else "hidden"
     return Line(
         LINE_DIED,
         (

@@ -78,10 +78,10 @@ def count(village: Village, moment: Moment) -> Turn:
     """Close the vote."""
     counted = dusk.close(village, chance_of(village))
     if isinstance(counted.state.phase, Over):
-        return counted
+        return dusk.unwarned(counted)
     now = village.in_phase(Dusk)
     pause = Shot(after="lynch", second=now.second, notes=now.notes)
-    return _after_deaths(counted, moment, len(village.deaths), pause)
+    return dusk.unwarned(_after_deaths(counted, moment, len(village.deaths), pause))
 
 
 def fire(village: Village, moment: Moment) -> Turn:

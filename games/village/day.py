@@ -211,5 +211,5 @@ def _shoot(ledger: Ledger, seat: Seat, victim: Seat) -> None:
     told = len(ledger.events)
     deaths.kill(ledger, victim, "shot-by-gunner", seat)
     ledger.events[told:told] = announce.by_day(ledger.options, ledger.deaths[before:])
-    if elder:
+    if elder and not announce.hidden(ledger.options):
         ledger.tell(ElderAvenged(seat=seat))

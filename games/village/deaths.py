@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from games.core.ids import Seat
-from games.village import changes
+from games.village import announce, changes
 from games.village.chance import Chance
 from games.village.effects import Aim, Enrage
 from games.village.events import ElderAvenged, HunterShot, HunterSpared
@@ -44,7 +44,7 @@ def final_shot(village: Village, hunter: Seat, target: Seat | None, chance: Chan
     ledger.tell(HunterShot(hunter=hunter, victim=target))
     elder = ledger.has(target, Trait.ELDER)
     kill(ledger, target, "shot-by-hunter", hunter)
-    if elder:
+    if elder and not announce.hidden(ledger.options):
         ledger.tell(ElderAvenged(seat=hunter))
     return ledger.turn()
 

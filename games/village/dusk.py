@@ -29,7 +29,7 @@ from games.village.events import (
 )
 from games.village.ledger import Ledger
 from games.village.roles._kit import Trait
-from games.village.state import Count, Dusk, Player, Turn, Village, Vote, joined, turn
+from games.village.state import Count, Dusk, Over, Player, Turn, Village, Vote, joined, turn
 
 STRIKES: Final = 2
 """So many votes in a row without an answer, and the player is out (option `absence`)."""
@@ -100,17 +100,17 @@ def close(village: Village, chance: Chance) -> Turn:
         ledger.tell(*_read_out(valid, counted, named=village.options.vote_display == "tally"))
     first = leaders(counted)
     if len(first) == 1:
-        return _unwarned(_condemn(ledger, dusk, first[0], counted[first[0]]))
+        return _condemn(ledger, dusk, first[0], counted[first[0]])
     day = village.round
     ledger.tell(VoteTied(day=day, tied=tuple(sorted(first))) if first else NobodyVoted(day=day))
     _note(ledger, Count(day=day, end="tied" if first else "nobody", second=dusk.second))
     return ledger.turn()
 
 
-def _unwarned(made: Turn) -> Turn:
-    """The same, without a warning for the next vote to whoever will not see it."""
-    lives = made.state.living_seats
-    kept = tuple(event for event in made.events if not isinstance(event, VoteMissed) or event.to in lives)
+def unwarned(made: Turn) -> Turn:
+    """The same, without a warning for the next vote to whoever will not see it: the dead, and all if there is none."""
+    still = () if isinstance(made.state.phase, Over) else made.state.living_seats
+    kept = tuple(event for event in made.events if not isinstance(event, VoteMissed) or event.to in still)
     return made if len(kept) == len(made.events) else replace(made, events=kept)
 
 
@@ -118,7 +118,8 @@ def _at_peace(village: Village, dusk: Dusk) -> Turn:
     """No vote counts; peace and trouble are over (rules page, 5.6, 1)."""
     peace = Count(day=village.round, end="peace", second=dusk.second)
     after = village.but(peace=False, trouble=False, counts=(*village.counts, peace))
-    return turn(after, NoLynchToday(day=village.round))
+    stopped = "second" if dusk.second else "vote" if dusk.votes else "day"
+    return turn(after, NoLynchToday(day=village.round, stopped=stopped))
 
 
 def _slipped(ledger: Ledger, dusk: Dusk) -> list[Vote]:
@@ -151,7 +152,8 @@ def _strike(ledger: Ledger, dusk: Dusk) -> None:
             deaths.kill(ledger, player.seat, "afk")
             ledger.tell(*announce.last(ledger.options, ledger.deaths[-1]))
         elif missed and ledger.options.absence != "skip":
-            ledger.tell(VoteMissed(to=player.seat))
+            risk = "removal" if ledger.options.absence == "remove" else "nothing"
+            ledger.tell(VoteMissed(to=player.seat, risk=risk))
 
 
 def _counted(ledger: Ledger, votes: Sequence[Vote]) -> dict[Seat, int]:

@@ -119,9 +119,15 @@ def _fired(told: Turn, moment: Moment) -> Turn:
 
 
 def _warned(state: Village, moment: Moment) -> Turn:
-    word = "second" if isinstance(state.phase, Dusk) and state.phase.second else state.phase.kind
-    low = TimeRanLow(phase=word, left_span=state.timer.left(moment.now))
+    low = TimeRanLow(phase=_closing(state), left_span=state.timer.left(moment.now))
     return turn(state.but(timer=state.timer.warned(moment.now)), low)
+
+
+def _closing(state: Village) -> str:
+    """What runs out: the phase, a second vote, or a day that no vote will follow."""
+    if isinstance(state.phase, Dusk) and state.phase.second:
+        return "second"
+    return "peace" if isinstance(state.phase, Day) and state.peace else state.phase.kind
 
 
 def _left(state: Village, seat: Seat, why: Leave) -> Turn:

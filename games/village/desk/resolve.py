@@ -15,7 +15,7 @@ from games.village.desk import calls
 from games.village.desk.entries import Ending
 from games.village.desk.position import Position
 from games.village.desk.sheet import SheetChance
-from games.village.events import FoundDead, RoleTaken, VillageEvent, YouDied
+from games.village.events import RoleTaken, VillageEvent, YouDied
 from games.village.ledger import Ledger
 from games.village.night import resolve
 from games.village.state import Day, DayPick, Dusk, Night, Over, Shot, Turn, dealt_player
@@ -60,8 +60,7 @@ def apply_night(position: Position) -> Position:
 
 def at_dawn(position: Position) -> tuple[VillageEvent, ...]:
     """What is read out at dawn: who is dead, never how (rules page, 5.3, 1)."""
-    told = _public(announce.dawn(position.the_village(), position.since, ()))
-    return tuple(replace(event, cause="hidden") if isinstance(event, FoundDead) else event for event in told)
+    return _public(announce.dawn(position.the_village(), position.since, (), untold=True))
 
 
 def morning(position: Position) -> Position:

@@ -191,7 +191,7 @@ class GunnerShot(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ElderAvenged(Public):
-    """Whoever killed the Wise Elder has lost a role and is a Villager."""
+    """Whoever killed the Wise Elder has lost a role and is a Villager. Only told where the roles of the dead are."""
 
     kind: Literal["elder-avenged"] = "elder-avenged"
     seat: Seat
@@ -300,17 +300,19 @@ class NobodyVoted(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoLynchToday(Public):
-    """Peace: there is no vote."""
+    """Peace. `stopped` is what does not come to its end: "day" (nobody has voted), "vote" (some have) or "second"."""
 
     kind: Literal["no-lynch-today"] = "no-lynch-today"
     day: int
+    stopped: str = "day"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteMissed(Private):
-    """A player has let a vote pass; once more and he is out."""
+    """A player has let a vote pass. `risk` is what another one brings: "removal", or "nothing" where the group only warns."""
 
     kind: Literal["vote-missed"] = "vote-missed"
+    risk: str = "removal"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -326,7 +328,7 @@ class RemovedForSilence(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeRanLow(Public):
-    """A phase will close in so many seconds. `phase` is "night", "day", "dusk", "second" or "shot"."""
+    """A phase will close in so many seconds. `phase` is "night", "day", "peace" (a day without a vote), "dusk", "second" or "shot"."""
 
     kind: Literal["time-ran-low"] = "time-ran-low"
     phase: str

@@ -16,9 +16,9 @@ village-mayor-revealed =
     .alt-1 =
         🎖 There was a sash under the coat of <b>{ $seat }</b>: the Mayor’s. From now on that vote counts double.
 village-peace-declared =
-    ☮️ <b>{ $seat }</b> raises a white flag in the middle of the square: the Pacifist’s. Nobody is lynched today.
+    ☮️ <b>{ $seat }</b> raises a white flag in the middle of the square: the Pacifist’s. Until nightfall nobody is lynched.
     .alt-1 =
-        ☮️ “No more blood, not today,” says <b>{ $seat }</b>, and shows the Pacifist’s card. The rope stays on its nail.
+        ☮️ “No more blood, not today,” says <b>{ $seat }</b>, and shows the Pacifist’s card. The rope goes back on its nail.
 village-trouble-stirred =
     🤯 <b>{ $seat }</b> turns over a table, and peace with it: the Troublemaker. Today there are two votes, and two lynchings.
     .alt-1 =
@@ -93,18 +93,34 @@ village-vote-tied =
     .alt-2 =
         ⚖️ Counted twice, and level both times: <b>{ $tied }</b>. Home, everybody.
 village-nobody-voted =
-    ⚖️ The bucket is empty. Nobody wanted the rope for anybody, and so to bed.
+    ⚖️ There is not one name in the bucket. Nobody wanted the rope for anybody, and so to bed.
     .alt-1 =
         ⚖️ Not one name tonight. The oak remains an oak.
     .alt-2 =
-        ⚖️ You wait for a note, and none comes. Nobody is lynched today.
+        ⚖️ You wait for a name, and none comes. Nobody is lynched today.
 village-no-lynch-today =
-    ☮️ A day of peace: the bucket stays down the well, and nobody dies.
+    { $stopped ->
+        [second] ☮️ There is no second count: peace it is, and the rope is done for today.
+        [vote] ☮️ The bucket goes over and the notes blow away: peace it is, and the vote ends here.
+       *[day] ☮️ A day of peace: the bucket stays down the well, and nobody dies.
+    }
     .alt-1 =
-        ☮️ The white flag is still up. No vote tonight.
+        { $stopped ->
+            [second] ☮️ The white flag is up. One vote was enough, and the second does not count.
+            [vote] ☮️ The white flag is up. Put down your pencils: no vote counts any more.
+           *[day] ☮️ The white flag is still up. No vote tonight.
+        }
     .alt-2 =
-        ☮️ The oak gives shade today, and nothing else. There is peace, and no vote.
-village-vote-missed = ⏳ Your vote was missing today. If the next one is missing too, the village goes on without you.
+        { $stopped ->
+            [second] ☮️ Nobody goes back to the oak today: there is peace, and the second vote is off.
+            [vote] ☮️ Nobody will read what is in the bucket: there is peace, and tonight nobody is lynched.
+           *[day] ☮️ The oak gives shade today, and nothing else. There is peace, and no vote.
+        }
+village-vote-missed =
+    ⏳ Your vote was missing today. { $risk ->
+        [removal] If the next one is missing too, the village goes on without you.
+       *[nothing] Nobody at this table is put out for that, but the village counts on yours as well.
+    }
 village-removed-for-silence =
     🚪 Nothing has been heard of <b>{ $seat }</b> for two votes. The house is empty, and the village goes on.
     .alt-1 =
@@ -116,6 +132,7 @@ village-time-ran-low =
     { $phase ->
         [night] ⏳ Dawn is close: { $left_span } more. If you have not answered in private yet, do it now.
         [day] ⏳ { $left_span } more of talk, and then we vote.
+        [peace] ⏳ { $left_span } more of talk, and then night falls: there is no vote today.
         [dusk] ⏳ { $left_span } more, and the votes are counted.
         [second] ⏳ { $left_span } more for the second vote.
        *[shot] ⏳ { $left_span } more for the last shot.

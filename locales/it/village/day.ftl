@@ -16,9 +16,9 @@ village-mayor-revealed =
     .alt-1 =
         🎖 Sotto la giacca di <b>{ $seat }</b> c'era una fascia: è la carta del Sindaco, e da ora il suo voto vale doppio.
 village-peace-declared =
-    ☮️ <b>{ $seat }</b> alza una bandiera bianca in mezzo alla piazza: ha la carta del Pacifista. Oggi non si lincia nessuno.
+    ☮️ <b>{ $seat }</b> alza una bandiera bianca in mezzo alla piazza: ha la carta del Pacifista. Da qui a notte non si lincia nessuno.
     .alt-1 =
-        ☮️ «Basta sangue, almeno per oggi», dice <b>{ $seat }</b>, e mostra la carta del Pacifista. La corda resta appesa al chiodo.
+        ☮️ «Basta sangue, almeno per oggi», dice <b>{ $seat }</b>, e mostra la carta del Pacifista. La corda torna al suo chiodo.
 village-trouble-stirred =
     🤯 <b>{ $seat }</b> rovescia un tavolo, e con il tavolo la pace: ha la carta del Guastafeste. Oggi si vota due volte, e si lincia due volte.
     .alt-1 =
@@ -48,7 +48,7 @@ village-gunner-shot =
 village-elder-avenged =
     📚 Era il Vecchio Saggio. Per la vergogna <b>{ $seat }</b> rinuncia a tutto: da questo momento la sua è una carta da Contadino.
     .alt-1 =
-        📚 Quando si sa chi era il morto, in piazza nessuno fiata. <b>{ $seat }</b> ha ucciso il Vecchio Saggio, e da adesso ha la carta del Contadino.
+        📚 Quando si sa di chi era quella carta, in piazza nessuno fiata. <b>{ $seat }</b> ha ucciso il Vecchio Saggio, e da adesso ha la carta del Contadino.
 
 ## Il crepuscolo
 
@@ -93,18 +93,34 @@ village-vote-tied =
     .alt-2 =
         ⚖️ Si conta due volte, ma il risultato è pari: <b>{ $tied }</b>. Tutti a casa, per oggi.
 village-nobody-voted =
-    ⚖️ Il secchio è vuoto. Nessuno ha voluto la corda per nessuno, e si va a dormire.
+    ⚖️ Nel secchio non c'è un nome. Nessuno ha voluto la corda per nessuno, e si va a dormire.
     .alt-1 =
         ⚖️ Nemmeno un nome, stasera. La quercia resta una quercia.
     .alt-2 =
-        ⚖️ Si aspetta un biglietto, e non arriva. Per oggi non si lincia nessuno.
+        ⚖️ Si aspetta un nome, e non arriva. Per oggi non si lincia nessuno.
 village-no-lynch-today =
-    ☮️ È giorno di pace: il secchio dei voti resta nel pozzo, e nessuno muore.
+    { $stopped ->
+        [second] ☮️ Il secondo voto non si conta: c'è pace, e per oggi la corda ha finito.
+        [vote] ☮️ Il secchio si rovescia, i biglietti volano via: c'è pace, e il voto finisce qui.
+       *[day] ☮️ È giorno di pace: il secchio dei voti resta nel pozzo, e nessuno muore.
+    }
     .alt-1 =
-        ☮️ La bandiera bianca sventola ancora. Niente voto, stasera.
+        { $stopped ->
+            [second] ☮️ La bandiera bianca sventola: un voto è bastato, e il secondo non conta.
+            [vote] ☮️ La bandiera bianca sventola. Mani ferme: nessun voto conta più.
+           *[day] ☮️ La bandiera bianca sventola ancora. Niente voto, stasera.
+        }
     .alt-2 =
-        ☮️ La quercia oggi fa soltanto ombra: c'è pace, e non si vota.
-village-vote-missed = ⏳ Il tuo voto stasera è mancato. Se manca anche la prossima volta, il villaggio andrà avanti senza di te.
+        { $stopped ->
+            [second] ☮️ Alla quercia oggi non si torna: c'è pace, e il secondo voto non vale.
+            [vote] ☮️ I biglietti già nel secchio nessuno li legge: c'è pace, e stasera non si lincia.
+           *[day] ☮️ La quercia oggi fa soltanto ombra: c'è pace, e non si vota.
+        }
+village-vote-missed =
+    ⏳ Il tuo voto stasera è mancato. { $risk ->
+        [removal] Se manca anche la prossima volta, il villaggio andrà avanti senza di te.
+       *[nothing] A questo tavolo nessuno esce per questo, ma il villaggio conta anche sul tuo.
+    }
 village-removed-for-silence =
     🚪 Di <b>{ $seat }</b> non si sa nulla da due votazioni. La casa è vuota, e il villaggio va avanti.
     .alt-1 =
@@ -116,6 +132,7 @@ village-time-ran-low =
     { $phase ->
         [night] ⏳ L'alba è vicina: ancora { $left_span }. Chi non ha risposto in privato lo faccia adesso.
         [day] ⏳ Ancora { $left_span } di parole, poi si vota.
+        [peace] ⏳ Ancora { $left_span } di parole, poi fa notte: oggi non si vota.
         [dusk] ⏳ Ancora { $left_span }, poi si contano i voti.
         [second] ⏳ Ancora { $left_span } per il secondo voto.
        *[shot] ⏳ Ancora { $left_span } per l'ultimo colpo.

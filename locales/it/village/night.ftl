@@ -133,7 +133,7 @@ village-houses-doused =
 
 ## Morsi
 
-village-victim-infected = ⚡️ L'Alfa ha morso piano: <b>{ $about }</b> vive, e domani al calar della notte sarà dei vostri.
+village-victim-infected = ⚡️ L'Alfa ha morso piano: <b>{ $about }</b> vive, e al calar della notte sarà dei vostri.
 village-infected = 🩸 Ti svegli con un morso che non ricordi. Fino a stasera resti chi sei; al calar della notte sarai dei lupi.
 village-pack-drunk = 🍻 <b>{ $about }</b> aveva nel sangue più grappa che sangue, e adesso barcollate tutti: niente più morsi stanotte, e nemmeno la prossima.
 village-survived-wolves = 🐾 Stanotte i lupi sono venuti a prenderti, e al mattino ci sei ancora. Non contarci due volte.

@@ -129,6 +129,7 @@ def test_peace_in_the_middle_of_a_vote_ends_it() -> None:
     hamlet.votes({3: 1, 4: 1, 5: 1})
     seen = hamlet.does(2, "d1.peace", "use")
     assert kinds(seen)[:3] == ["peace-declared", "no-lynch-today", "night-fell"]
+    assert seen[1].stopped == "vote"
 
 
 def test_a_day_of_peace_goes_on_with_the_night() -> None:
@@ -137,6 +138,7 @@ def test_a_day_of_peace_goes_on_with_the_night() -> None:
     hamlet.does(2, "d1.peace", "use")
     seen = hamlet.closes()
     assert kinds(seen)[1:3] == ["no-lynch-today", "night-fell"]
+    assert (seen[0].phase, seen[1].stopped) == ("peace", "day")
     assert not hamlet.state.peace
 
 
@@ -166,7 +168,7 @@ def test_peace_before_the_second_vote_cancels_that_one() -> None:
     assert hamlet.due().phase == "d1.dusk.shot.1"
     hamlet.does(3, "d1.peace", "use")
     seen = hamlet.closes()
-    assert "no-lynch-today" in kinds(seen)
+    assert [event.stopped for event in seen if event.kind == "no-lynch-today"] == ["second"]
     assert hamlet.due().phase == "n2"
 
 
@@ -203,8 +205,17 @@ def test_a_group_may_only_warn_or_not_even_that(absence: str, warnings: int) -> 
         hamlet.until(f"d{number}.dusk")
         hamlet.votes(dict.fromkeys(range(1, 6), "nobody"))
         hamlet.closes()
-    assert len(hamlet.heard(VoteMissed)) == warnings
+    assert [event.risk for event in hamlet.heard(VoteMissed)] == ["nothing"] * warnings
     assert hamlet.fate(6) is None
+
+
+def test_nobody_is_warned_of_a_next_vote_where_there_is_none() -> None:
+    hamlet = a_village("wolf villager villager villager villager", absence="remove")
+    hamlet.to_dusk()
+    hamlet.votes(dict.fromkeys(range(2, 5), 1))
+    seen = hamlet.closes()
+    assert "village-won" in kinds(seen)
+    assert "vote-missed" not in kinds(seen)
 
 
 def test_a_vote_between_two_missed_ones_makes_good() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.village.chronicle import chronicle
 from games.village.events import HunterShot, HunterSpared
 from tests.games.village.hamlet import Hamlet, a_village, kinds
 
@@ -163,3 +164,31 @@ def test_hidden_sorrow_is_a_death_without_a_reason() -> None:
     hamlet.does(2, "n1.cupid", 3)
     hamlet.does(2, "n1.cupid.second", 4)
     assert "dropped-dead" in kinds(hamlet.lynches(3))
+
+
+@pytest.mark.parametrize("reveal", ["team", "none"])
+def test_where_roles_are_hidden_the_dead_of_a_night_are_named_by_seat(reveal: str) -> None:
+    cards = "serial_killer arsonist villager villager wolf villager villager villager"
+    hamlet = a_village(cards, reveal_on_death=reveal, reveal_at_end="none")
+    hamlet.does(1, "n1.serialkiller", 3)
+    hamlet.does(5, "n1.wolf", 4)
+    seen = hamlet.to_day()
+    assert [event.seat for event in hamlet.state.deaths] == [4, 3]
+    assert [event.seat for event in seen if event.kind == "found-dead"] == [3, 4]
+    lines = [{detail.name: detail.value for detail in line.details} for line in chronicle(hamlet.state)]
+    assert [line["seat"] for line in lines] == [3, 4]
+
+
+@pytest.mark.parametrize(("reveal", "told"), [("role", 1), ("team", 0), ("none", 0)])
+def test_a_shot_at_the_wise_elder_shames_in_public_only_where_roles_are_shown(reveal: str, told: int) -> None:
+    hamlet = a_village("wolf gunner wise_elder villager villager villager villager", reveal_on_death=reveal)
+    hamlet.to_day()
+    hamlet.does(2, "d1.shoot", 3)
+    hamlet.until("d1.dusk")
+    hunter = a_village("wolf hunter wise_elder villager villager villager villager", reveal_on_death=reveal)
+    hunter.lynches(2)
+    hunter.does(2, "d1.dusk.shot.1", 3)
+    hunter.until("n2")
+    for scene in (hamlet, hunter):
+        assert kinds(scene.events).count("elder-avenged") == told
+        assert scene.role(2) == "villager"
