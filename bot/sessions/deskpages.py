@@ -15,6 +15,7 @@ from bot.narration.tokens import Link
 from bot.sessions import chairs
 from bot.sessions.session import Session
 from bot.sessions.turn import Turn
+from games.core.ids import GameKey
 from storage.records import Act, GuestRecord, KeptTableRecord, OutboxItem, Status
 
 MOST_KEPT = 5
@@ -165,7 +166,8 @@ def _line(desk: _Desk, guests: list[GuestRecord], seat: int) -> str:
     guest = next((guest for guest in guests if guest.seat == seat), None)
     place = chairs.place(desk.turn, desk.session, seat)
     if guest is None:
-        return desk.text("desk-line-paper", place=place)
+        marked = place.endswith(desk.turn.label(desk.locale, "desk-paper"))
+        return desk.text("desk-line-paper", place=place, same="yes" if marked else "no")
     reached = desk.turn.reachable(guest.user_id)
     name = chairs.person_at(desk.turn, guest)
     same = "yes" if place.endswith(name) else "no"
@@ -194,9 +196,8 @@ def _seat(desk: _Desk, rest: str) -> Page:
         rows.append(moves)
     rows.append([desk.button("desk-button-remove", f"out-{rest}", begun="yes" if begun else "no")])
     rows.append([desk.button("desk-button-back", "door")])
-    return desk.text("desk-page-seat", place=place, name=name, begun="yes" if begun else "no"), [
-        row for row in rows if row
-    ]
+    said = {"same": "yes" if place.endswith(name) else "no", "begun": "yes" if begun else "no"}
+    return desk.text("desk-page-seat", place=place, name=name, **said), [row for row in rows if row]
 
 
 def _tables(desk: _Desk, rest: str) -> Page:  # noqa: ARG001 - a page
@@ -223,7 +224,8 @@ def _table(desk: _Desk, rest: str) -> Page:
     rows.append([desk.button("desk-button-back", "tables")])
     names = [line.strip() for line in (table.names or "").splitlines() if line.strip()]
     listed = desk.turn.kit.bundles.listing(desk.locale, names)
-    game = desk.text(f"{table.game}-name")
+    spec = desk.turn.kit.codec.desks.get(GameKey(table.game))
+    game = "" if spec is None else desk.text(f"{spec.desk}-name")
     return desk.text(
         "desk-page-table", title=table.title, game=game, count=table.count, names=listed, named="yes" if names else "no"
     ), rows

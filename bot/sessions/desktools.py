@@ -7,7 +7,7 @@ from bot.narration.names import Markup, escape
 from bot.pictures.drawing import order
 from bot.pictures.drawing import payload as picture
 from bot.pictures.qr import QR, QrData
-from bot.sessions import chairs, deskpages, guests, handover, kept
+from bot.sessions import chairs, deskpages, guests, handover, kept, screens
 from bot.sessions.commands import UseDesk
 from bot.sessions.faults import Refusal
 from bot.sessions.manners import Deed
@@ -116,15 +116,19 @@ def _full(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a d
     if chairs.told(session):
         return "door"
     there = turn.uow.guests(session.id)
-    places = chairs.chairs(session, there)
-    if places < chairs.least(turn, session):
+    if chairs.chairs(session, there) < chairs.least(turn, session):
         raise Refusal("desk-too-few", alert=True, min=chairs.least(turn, session))
-    locale = deskpages.narrators_locale(turn, session)
-    by_seat = {guest.seat: str(chairs.person_at(turn, guest)) for guest in there}
-    names = [by_seat.get(seat) or turn.label(locale, "desk-paper") for seat in range(1, places + 1)]
-    row = session.seats[0]
-    tell_players(turn, session, row.seat, "\n".join(names))
+    tell_players(turn, session, session.seats[0].seat, "\n".join(_names(turn, session, there)))
+    # What comes next is on the desk's own screen, and a picture may lie between.
+    screens.show_anew(turn, session)
     return "door"
+
+
+def _names(turn: Turn, session: Session, there: list[GuestRecord]) -> list[str]:
+    """The names of those who have come, in the order of the places; a mark where somebody plays with a card of paper."""
+    paper = turn.label(deskpages.narrators_locale(turn, session), "desk-paper")
+    by_seat = {guest.seat: str(chairs.person_at(turn, guest)) for guest in there}
+    return [by_seat.get(seat, paper) for seat in range(1, chairs.chairs(session, there) + 1)]
 
 
 # Those who have come
@@ -146,7 +150,12 @@ def _to(turn: Turn, session: Session, rest: str) -> str:
         raise Refusal("service-stale-button")
     if seat != mine.seat:
         turn.journal(session, {"kind": "guest", "seat": mine.seat, "to": seat})
-        guests.arrange(turn, session, [_moved(guest, mine, seat) for guest in there])
+        moved = [_moved(guest, mine, seat) for guest in there]
+        # Names that were taken from those who came go with them; those that the narrator has written stay where they are.
+        theirs = chairs.told(session) > 0 and kept.names_of(turn, session) == _names(turn, session, there)
+        guests.arrange(turn, session, moved)
+        if theirs:
+            tell_players(turn, session, session.seats[0].seat, "\n".join(_names(turn, session, moved)))
     return f"seat-{user}"
 
 
@@ -216,6 +225,7 @@ def _menu(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a d
 
 def _close(turn: Turn, session: Session, rest: str) -> None:  # noqa: ARG001 - a deed
     deskpages.close_page(turn, session)
+    screens.show_anew(turn, session)
 
 
 _DEEDS: Mapping[str, Deeds] = {

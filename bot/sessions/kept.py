@@ -93,6 +93,7 @@ def _lines(texts: dict[int, str], text: TextId | None) -> list[str]:
 
 def _title(turn: Turn, session: Session, names: list[str], count: int) -> str:
     locale = deskpages.narrators_locale(turn, session)
-    first = ", ".join(shown(name) for name in names[:_FIRST] if name)
+    told = [shown(name) for name in names if any(char.isalnum() for char in name)]
+    first = ", ".join(told[:_FIRST])
     key = "desk-kept-title-names" if first else "desk-kept-title"
     return cut(turn.label(locale, key, names=first, count=count), TITLE)

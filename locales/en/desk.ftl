@@ -65,7 +65,11 @@ desk-line-guest =
         [yes] { "" }
        *[no] { " " }⚠️ needs a real card
     }
-desk-line-paper = 🃏 { $place }
+desk-line-paper =
+    { $same ->
+        [yes] { $place }
+       *[no] 🃏 { $place }
+    }
 desk-paper = 🃏
 desk-button-qr = 🔳 QR code
 desk-button-share = 📤 Send the link
@@ -75,7 +79,10 @@ desk-button-new-link = 🔁 New link
 desk-button-shut = 🚪 Shut the door
 desk-button-open-door = 📲 Open the door
 desk-page-seat =
-    🪑 Seat <b>{ $place }</b>: { $name }
+    🪑 Seat <b>{ $place }</b>{ $same ->
+        [yes] { "" }
+       *[no] : { $name }
+    }
 
     { $begun ->
         [yes] This player can go on with a real card: the phone stops showing it then.

@@ -65,7 +65,11 @@ desk-line-guest =
         [yes] { "" }
        *[no] { " " }⚠️ serve una carta vera
     }
-desk-line-paper = 🃏 { $place }
+desk-line-paper =
+    { $same ->
+        [yes] { $place }
+       *[no] 🃏 { $place }
+    }
 desk-paper = 🃏
 desk-button-qr = 🔳 Codice QR
 desk-button-share = 📤 Manda il link
@@ -75,7 +79,10 @@ desk-button-new-link = 🔁 Link nuovo
 desk-button-shut = 🚪 Chiudi la porta
 desk-button-open-door = 📲 Apri la porta
 desk-page-seat =
-    🪑 Posto <b>{ $place }</b>: { $name }
+    🪑 Posto <b>{ $place }</b>{ $same ->
+        [yes] { "" }
+       *[no] : { $name }
+    }
 
     { $begun ->
         [yes] Puoi far proseguire questa persona con una carta vera: da quel momento il telefono non la mostra più.

@@ -290,3 +290,17 @@ async def test_whoever_has_a_place_reads_where_when_asking_how_things_stand(desk
     told = await desk.evening.does(2, c.AskStatus, desk.evening.private(2))
     assert isinstance(told, Rejected)
     assert told.toast.key == "desk-guest-status"
+
+
+async def test_names_that_came_by_the_link_move_with_their_people_and_written_ones_stay(desk: Room) -> None:
+    await desk.uses("link")
+    await desk.come(2, 3, 4, 5, 6)
+    await desk.uses("full")
+    await desk.uses(f"to-1-{PEOPLE + 3}")
+    await desk.uses("door")
+    assert "1 Persona 3\n📱 2 Persona 2" in desk.page.text
+    await desk.evening.does(1, c.TellDesk, desk.evening.private(1), word="players", text=NAMES)
+    await desk.evening.deliver()
+    await desk.uses(f"to-1-{PEOPLE + 2}")
+    await desk.uses("door")
+    assert "1 Laura · Persona 2\n📱 2 Giorgio · Persona 3" in desk.page.text
