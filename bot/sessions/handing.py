@@ -5,6 +5,7 @@ telephone rings, shines or shakes, so nobody can tell from outside whose card ha
 """
 
 import hashlib
+from dataclasses import replace
 
 from bot.narration import tokens
 from bot.narration.facts import Voice
@@ -142,7 +143,8 @@ def _hand(turn: Turn, session: Session, guests: list[GuestRecord]) -> None:
         if (slot := screen.get((item.chat_id, item.slot or ""))) is None or slot.fingerprint != item.fingerprint
     ]
     if notes.handed and not notes.recalled:
-        turn.enqueue(other)
+        # Where the message is gone another one is sent: that must make no sound either.
+        turn.enqueue([replace(item, payload={**item.payload, "silent": True}) for item in other])
         return
     if not other:
         return

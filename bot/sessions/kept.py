@@ -47,7 +47,9 @@ def keep(turn: Turn, session: Session, table_id: str | None = None) -> KeptTable
 
 
 def named_by_words(turn: Turn, command: SayWords) -> Receipt | None:
-    """What the person writes is a kept table's new title, if that has been asked for; else None."""
+    """What the person writes is a kept table's new title, if that has been asked for; else None, as for a reply to a question."""
+    if command.reply_to is not None:
+        return None
     session_id = turn.uow.live_session_at(command.who.user_id, None)
     there = None if session_id is None else turn.peek(session_id)
     if there is None or there.status is not Status.RUNNING or not there.notes.desk.page.startswith(deskpages.NAMING):

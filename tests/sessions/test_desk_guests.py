@@ -160,7 +160,8 @@ async def test_a_card_that_the_night_swaps_changes_without_a_sound_once_the_slip
     changed = {number for number in range(2, 7) if desk.got(number, since)}
     roles = (await position(desk)).the_village().players
     assert (changed, roles[1].role) == ({3, 4}, "villager")
-    assert all(m.slot == "card.1" for number in changed for m in desk.got(number, since))
+    swapped = [m for number in changed for m in desk.got(number, since)]
+    assert [(m.slot, m.payload["silent"]) for m in swapped] == [("card.1", True)] * 2
     await desk.evening.does(1, c.TellDesk, desk.evening.private(1), word="undo")
     await desk.evening.deliver()
     assert "Ladro" in desk.card(3).text
