@@ -119,15 +119,22 @@ lupi-desk-say-dawn = <blockquote>It is day. Lift your heads, and count each othe
     .alt-1 = <blockquote>The cock crows, the mist lifts off the fields. It is day: open your eyes.</blockquote>
     .alt-2 = <blockquote>The night is over. Open your eyes, and take a good look at whoever sits beside you.</blockquote>
 lupi-desk-say-ghost =
-    { $talk ->
-        [yes] <blockquote>{ $seat }, from now on you are a ghost. By day you may still talk, but you have no vote; and your card stays face down to the end.</blockquote>
-       *[no] <blockquote>{ $seat }, from now on you are a ghost: you see everything and say nothing. Your card stays face down to the end.</blockquote>
-    }
+    <blockquote>{ $seat }, from now on you are a ghost: { $talk ->
+        [yes] by day you may still talk, but you have no vote.
+       *[no] you see everything and say nothing.
+    }{ $shown ->
+        [yes] { "" }
+       *[no] {" "}Your card stays face down to the end.
+    }</blockquote>
 lupi-desk-line-starts = 👉 Today’s vote begins with <b>{ $first }</b>.
 
 ## The day
 
-lupi-desk-ask-day = ☀️ <b>Day { $day }.</b> Alive: { $living }. The vote will begin with <b>{ $first }</b>.
+lupi-desk-ask-day =
+    ☀️ <b>Day { $day }.</b> Alive: { $living }. { $manner ->
+        [hands] Then a vote by show of hands.
+       *[voters] The vote will begin with <b>{ $first }</b>.
+    }
 lupi-desk-say-talk =
     <blockquote>Somebody here was in the woods last night. Talk, accuse, defend yourselves; lie, if it serves you. One thing alone is forbidden: to show a card.</blockquote>
     .alt-1 =
@@ -194,7 +201,7 @@ lupi-desk-say-second =
        *[voters] I call you by name, and you answer.
     } Nobody votes for themselves.</blockquote>
 lupi-desk-say-runoff =
-    <blockquote>A tie. { $nominees } have the same number of votes. We vote once more, and once only, without speeches: for whom is the rope? If it is a tie again, nobody dies.</blockquote>
+    <blockquote>A tie. { $nominees } have the same number of votes. We vote once more, and once only, without speeches; if it is a tie again, nobody dies tonight. For whom is the rope?</blockquote>
 lupi-desk-ask-verdict = ⚖️ <b>Dusk of day { $day }.</b> Read aloud:
 lupi-desk-ask-hold = 🎗 Who shows the sash?
 lupi-desk-ask-clock = ⏱ How much time do I give?

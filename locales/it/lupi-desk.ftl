@@ -119,15 +119,22 @@ lupi-desk-say-dawn = <blockquote>È giorno. Alzate lo sguardo, e contatevi.</blo
     .alt-1 = <blockquote>Il gallo canta, la nebbia si alza dai campi. È giorno: aprite gli occhi.</blockquote>
     .alt-2 = <blockquote>La notte è finita. Aprite gli occhi, e guardate bene chi avete accanto.</blockquote>
 lupi-desk-say-ghost =
-    { $talk ->
-        [yes] <blockquote>{ $seat }, da adesso sei un fantasma. Di giorno puoi ancora parlare, ma non voti; e la tua carta resta coperta fino alla fine.</blockquote>
-       *[no] <blockquote>{ $seat }, da adesso sei un fantasma: vedi tutto, e non dici più niente. La tua carta resta coperta fino alla fine.</blockquote>
-    }
+    <blockquote>{ $seat }, da adesso sei un fantasma: { $talk ->
+        [yes] di giorno puoi ancora parlare, ma non voti più.
+       *[no] vedi tutto, e non dici più niente.
+    }{ $shown ->
+        [yes] { "" }
+       *[no] {" "}La tua carta resta coperta fino alla fine.
+    }</blockquote>
 lupi-desk-line-starts = 👉 Oggi il voto comincia da <b>{ $first }</b>.
 
 ## Il giorno
 
-lupi-desk-ask-day = ☀️ <b>Giorno { $day }.</b> In vita: { $living }. Il voto comincerà da <b>{ $first }</b>.
+lupi-desk-ask-day =
+    ☀️ <b>Giorno { $day }.</b> In vita: { $living }. { $manner ->
+        [hands] Poi si vota per alzata di mano.
+       *[voters] Il voto comincerà da <b>{ $first }</b>.
+    }
 lupi-desk-say-talk =
     <blockquote>Fra voi c’è chi stanotte era nel bosco. Parlate, accusate, difendetevi; mentite pure, se vi conviene. Una cosa sola è proibita: mostrare la carta.</blockquote>
     .alt-1 =
@@ -194,7 +201,7 @@ lupi-desk-say-second =
        *[voters] Vi chiamo per nome, e ognuno risponde.
     } Per sé non si vota.</blockquote>
 lupi-desk-say-runoff =
-    <blockquote>Parità. { $nominees } hanno gli stessi voti. Si rivota, una volta sola e senza altri discorsi: per chi è la corda? Se è ancora pari, nessuno muore.</blockquote>
+    <blockquote>Parità. { $nominees } hanno gli stessi voti. Si rivota, una volta sola e senza altri discorsi; se è pari anche stavolta, stasera non muore nessuno. Per chi è la corda?</blockquote>
 lupi-desk-ask-verdict = ⚖️ <b>Il tramonto del giorno { $day }.</b> Leggi ad alta voce:
 lupi-desk-ask-hold = 🎗 Chi mostra la fascia?
 lupi-desk-ask-clock = ⏱ Quanto tempo do?

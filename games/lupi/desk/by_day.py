@@ -48,6 +48,7 @@ def day(position: Position) -> Screen:
             count_of("day", position.day),
             count_of("living", len(game.living)),
             seat_of("first", Seat(game.start)),
+            word("manner", position.terms.first),
         ),
         lines=(*lines.read_out(position), say("talk")),
         buttons=(do("go", "to-vote", tool=False), _start(position), *_always(position)),

@@ -94,7 +94,8 @@ def _wolf(position: Position) -> bool:
 def dawn(position: Position) -> Screen:
     """What is announced, and who will be called first."""
     game = position.the_game()
-    starts = () if position.ended else (Line(LINE + "starts", (seat_of("first", Seat(game.start)),)),)
+    in_turn = position.terms.first == "voters" and not position.ended
+    starts = (Line(LINE + "starts", (seat_of("first", Seat(game.start)),)),) if in_turn else ()
     return Screen(
         ask=ASK + "dawn",
         details=(count_of("day", position.day),),

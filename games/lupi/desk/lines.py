@@ -43,8 +43,8 @@ def read_out(position: Position) -> tuple[Line, ...]:
 def _ghosts(position: Position) -> Iterator[Line]:
     for event in () if position.ended else position.aloud:
         if isinstance(event, FoundDevoured | Lynched):
-            talk = yes("talk", true=position.terms.ghosts_talk == "yes")
-            yield Line(SAY + "ghost", (seat_of("seat", event.victim), talk))
+            about = (yes("talk", true=position.terms.ghosts_talk == "yes"), word("shown", position.terms.reveal_roles))
+            yield Line(SAY + "ghost", (seat_of("seat", event.victim), *about))
 
 
 def at_the_end(position: Position) -> tuple[Line, ...]:

@@ -221,13 +221,13 @@ def test_a_guarded_player_survives_and_the_vote_begins_from_the_left_of_the_last
 def test_ghosts_hear_what_they_may_do_and_cards_are_shown_where_the_table_wants_it() -> None:
     desk = an_evening().taps("uwolves-1", "u5-0", "u8-0", "u3-0", "go", "go")
     assert desk.said == ["dawn", "lupi-found-devoured", "ghost"]
-    assert desk.lines("lupi-desk-say-ghost") == [{"seat": 1, "talk": "no"}]
+    assert desk.lines("lupi-desk-say-ghost") == [{"seat": 1, "talk": "no", "shown": "no"}]
     desk = Moderating().taps("n-5", "rules", "s-reveal_roles-1", "s-ghosts_talk-1", "back", "deal", "go")
     victim = next(player.seat for player in desk.room.players if not player.wolf)
     desk.taps(f"uwolves-{victim}")
     desk.taps(next(option for option in desk.prompt.options if option.endswith("-0")), "go", "go")
     assert desk.said == ["dawn", "lupi-found-devoured", "lupi-role-shown", "ghost"]
-    assert desk.lines("lupi-desk-say-ghost") == [{"seat": victim, "talk": "yes"}]
+    assert desk.lines("lupi-desk-say-ghost") == [{"seat": victim, "talk": "yes", "shown": "yes"}]
 
 
 def test_the_two_with_most_votes_speak_and_then_the_hands_decide() -> None:
@@ -288,6 +288,15 @@ def test_of_two_mayors_the_moderator_says_which() -> None:
     desk = an_evening("wolf", "mayor", "mayor", "villager", "villager", "villager").night()
     desk.taps("sash", "b-3", "sash")
     assert [player.seat for player in desk.room.players if player.sash] == [2, 3]
+
+
+def test_where_hands_are_counted_nobody_is_called_first() -> None:
+    desk = Moderating().taps("n-5", "rules", "s-first-1", "s-second-1", "back", "deal", "go")
+    seer = next(player.seat for player in desk.room.players if player.role == "seer")
+    desk.taps("uwolves-0", f"u{seer}-0", "go", "go")
+    assert desk.lines("lupi-desk-line-starts") == []
+    assert desk.taps("go").detail("manner") == "hands"
+    assert desk.taps("go").said == ["vote-hands"]
 
 
 def test_hands_are_told_by_tapping_and_are_never_more_than_there_are() -> None:
