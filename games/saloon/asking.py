@@ -148,13 +148,15 @@ def _turn(state: State) -> Prompt:
         case Duel() as duel:
             details = (*_opponents(state, duel.shooter, state.condemned), _number("shot", duel.shot))
             return _face_down(state, keys.ASK_DUEL, duel.layout, details)
-        case Smoke() as smoke:
-            details = _opponents(state, smoke.shooter, smoke.target)
-            if smoke.hit:
-                return _table(state, keys.ASK_HIT, (keys.TOLD,), details)
-            return _table(state, keys.ASK_MISS, (keys.TOLD,), (*details, _number("shot", smoke.shot)))
-        case phase:
-            raise TypeError(f"nobody alone is asked in {phase.kind}")
+        case _:
+            return _smoke(state, state.in_phase(Smoke))
+
+
+def _smoke(state: State, smoke: Smoke) -> Prompt:
+    details = _opponents(state, smoke.shooter, smoke.target)
+    if smoke.hit:
+        return _table(state, keys.ASK_HIT, (keys.TOLD,), details)
+    return _table(state, keys.ASK_MISS, (keys.TOLD,), (*details, _number("shot", smoke.shot)))
 
 
 def _draw(state: State, draw: Draw) -> Prompt:

@@ -85,9 +85,12 @@ def _afterwards(state: State, seat: Seat, moment: Moment) -> Turn:
 
 
 def _out_of_the_round(state: State, player: Player, moment: Moment) -> Turn:
-    """His number cards go to the others still in the round, and the joker on, if it has nobody any more."""
+    """His number cards go to the others still in the round, and the joker on, if it has nobody any more.
+
+    With one player left in the round all cards have paired, and nobody holds any.
+    """
     told = _passed_on(state.with_player(replace(player, left=True, hand=())), player, moment)
-    if not any(other.hand for other in told.state.playing):
+    if sum(1 for other in told.state.playing if other.hand) < 2:
         return joined(told, endings.forsaken(told.state, moment))
     told = joined(told, _joker_passed_on(told.state))
     return joined(told, _resumed(told.state, player.seat, moment, reopened=True))

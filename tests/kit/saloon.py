@@ -11,8 +11,9 @@ from games.saloon.cards import DECK, JOKER, Card, in_order
 from games.saloon.figures import COURT
 from games.saloon.game import Saloon
 from games.saloon.options import Options
-from games.saloon.state import Blank, Draw, Duel, Player, Start, State
-from tests.kit.rules import EVENING, Scene
+from games.saloon.state import Ask, Blank, Draw, Duel, Player, Reply, Scene, Start, State, Tell
+from tests.kit.rules import EVENING
+from tests.kit.rules import Scene as Playing
 
 A, B, C, D, E = range(1, 6)
 JOKER_NAME = "joker"
@@ -23,7 +24,7 @@ def cards(text: str) -> tuple[Card, ...]:
     return in_order(Card(name) for name in text.split())
 
 
-class Evening(Scene):
+class Evening(Playing):
     """A scene of Morte nel saloon."""
 
     state: State
@@ -52,7 +53,7 @@ class Evening(Scene):
     def asks(self, seat: int) -> list[Any]:
         """This player asks, and is answered."""
         asked = self.answers(seat, keys.ASK)
-        return [*asked, *self.tells(self.state.phase.scene.speaker)]
+        return [*asked, *self.tells(self.scene.speaker)]
 
     def passes(self, *seats: int) -> list[Any]:
         """These players do not ask, one after the other."""
@@ -65,15 +66,21 @@ class Evening(Scene):
 
     def asker(self) -> int:
         """Who is offered a question now."""
-        return int(self.state.phase.asker)
+        return int(self.state.in_phase(Ask).asker)
+
+    @property
+    def scene(self) -> Scene:
+        """The accusation or plea that goes on."""
+        phase = self.state.phase
+        assert isinstance(phase, Blank | Tell | Ask | Reply)
+        return phase.scene
 
     def plays_out(self, whom: int | str = "cook") -> list[Any]:
         """The blank is filled, the story told, nobody asks anything."""
         seen: list[Any] = []
-        phase = self.state.phase
-        if isinstance(phase, Blank):
-            seen += self.names(phase.scene.drawer, whom)
-        seen += self.tells(self.state.phase.scene.speaker)
+        if isinstance(self.state.phase, Blank):
+            seen += self.names(self.scene.drawer, whom)
+        seen += self.tells(self.scene.speaker)
         while self.state.phase.kind == "ask":
             seen += self.passes(self.asker())
         return seen

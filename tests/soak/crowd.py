@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from bot.main import LOCALES
 from bot.narration.bundles import Bundles
+from bot.narration.tokens import HALT
 from bot.playground.errors import Impossible
 from bot.playground.model import Message, Query
 from bot.playground.puppets import Group, Person
@@ -28,7 +29,7 @@ VERIFY = {"it": "/verifica", "en": "/verify"}
 _TEXTS = Bundles(LOCALES)
 NOTED = frozenset(_TEXTS.plain(locale, "service-noted") for locale in GO)
 """What a press is answered with once it is stored."""
-_MOVE = re.compile(r"[nd][0-9]")
+_MOVE = re.compile(r"[ndr][0-9]")
 """How the ids of questions begin that a move answers."""
 _ANEW = re.compile(r"^(n[0-9]+\.[a-z]+)\.[0-9]+")
 PERSIST_S = 35.0
@@ -89,6 +90,10 @@ class Crowd:
         self.blocked: set[int] = set()
         """Who has blocked the bot in this game."""
         self._evening = 0
+        self._question: Message | None = None
+        """The last question in the group."""
+        self._offered: dict[int, list[str]] = {}
+        """What the questions in the group offer."""
         self.pressed: list[tuple[Person, str, Query]] = []
         """Who pressed what, with the query, for whoever wants to compare answers with what was stored."""
         self.said: dict[str, int] = {}
@@ -122,7 +127,7 @@ class Crowd:
         """The bot's message has appeared on a screen, or has changed there."""
         data = picks(message)
         # Dice in the group, or a question of the night, tell that the game has begun.
-        self.begun = self.begun or "dice" in message.content or any(".n1." in pick for pick in data)
+        self.begun = self.begun or "dice" in message.content or any(".n1." in pick or ".r1." in pick for pick in data)
         if message.chat.private:
             if not edited:
                 person = next(p for p in self.people if p.id == message.chat.id)
@@ -132,8 +137,12 @@ class Crowd:
                     self.after(self.rng.uniform(1, PACES[self.pace][0]), partial(self._whispers, person))
             return
         found = prompt_of(data[0]) if data else None
-        if found is None or edited:
+        if found is None or (edited and not self._turned(message, data)):
             return
+        self._in_group(message, data, found)
+
+    def _in_group(self, message: Message, data: list[str], found: tuple[str, str, str]) -> None:
+        """A message with buttons has appeared in the group."""
         if found[1] in ("lobby", "leave") or found[1].startswith("opt."):
             if self.board is None or self.board.id != message.id:
                 self.board, self.session = message, found[0]
@@ -141,6 +150,10 @@ class Crowd:
         elif found[1] in ("rematch", "proof"):
             # The same buttons may stand under an answer about the game before.
             self.over = self.over or found[0] == self.session
+        elif found[1:] == (HALT, "lower"):
+            for person in self.people:
+                self.after(self.rng.uniform(20, 120), partial(self._press, person, message, data[0]))
+                self.after(self.rng.uniform(120, 240), partial(self._press, person, message, data[0]))
         elif found[1] == "resume":
             self.after(self.rng.uniform(20, 60), partial(self._press, self.host, message, data[0]))
         elif found[1] == "remove":
@@ -149,16 +162,29 @@ class Crowd:
             self.after(self.rng.uniform(30, 90), partial(self._press, self.host, message, self.rng.choice(data)))
         else:
             self.begun = True
-            self._called(message)
+            self._offered[message.id] = data
+            if _MOVE.match(found[1]):
+                self._question = message
+            # A reminder has no button of its own: what it reminds of stands further up.
+            self._called(message, self._question if all((prompt_of(d) or ("", ""))[1] == HALT for d in data) else None)
 
-    def _called(self, message: Message) -> None:
-        """A question in the group: for whoever it names as called, else for everybody."""
+    def _turned(self, message: Message, data: list[str]) -> bool:
+        """Whether an edited question in the group offers other things than before."""
+        before, self._offered[message.id] = self._offered.get(message.id), data
+        return (
+            before is not None and before != data and _MOVE.match((prompt_of(data[0]) or ("", "", ""))[1]) is not None
+        )
+
+    def _called(self, message: Message, of: Message | None = None) -> None:
+        """A question in the group, or a reminder `of` one: for whoever it names as called, else for everybody."""
         called = {
             entity["user"]["id"] for entity in message.content.get("entities", ()) if entity["type"] == "text_mention"
         }
         for person in self.people:
+            if of is not None and person.id not in called:
+                continue
             if not called or person.id in called:
-                self._asked(person, message, called=bool(called))
+                self._asked(person, of or message, called=bool(called))
             elif self.rng.random() < self.habits.out_of_turn:
                 self._asked(person, message, called=True)
 
@@ -261,6 +287,8 @@ class Crowd:
 
     def _answers(self, person: Person, message: Message) -> None:
         data = picks(message)
+        if self.rng.random() > self.habits.halts:
+            data = [pick for pick in data if (prompt_of(pick) or ("", ""))[1] != HALT]
         if not data or message.deleted:
             return
         pick = self.rng.choice(data)

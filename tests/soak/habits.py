@@ -72,6 +72,8 @@ class Habits:
     quits: float = 0.004
     blocks: float = 0.004
     leaves_group: float = 0.002
+    halts: float = 0.02
+    """So often the card that stops everything is among the buttons that one may press."""
     pauses: float = 0.2
     """For each game."""
 
@@ -88,5 +90,6 @@ TAME = Habits(
     quits=0.0,
     blocks=0.0,
     leaves_group=0.0,
+    halts=0.0,
     pauses=0.0,
 )

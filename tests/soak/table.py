@@ -28,6 +28,7 @@ class Table:
         self._calm_at: datetime | None = None
         self._proof_at: datetime | None = None
         self._looked = 0
+        self._published = ""
         self.idle = True
 
     def plays(self) -> None:
@@ -35,7 +36,7 @@ class Table:
         self.idle = False
         self._opened = self._town.clock.now()
         self._calm_at = self._proof_at = None
-        self._looked = 0
+        self._looked, self._published = 0, ""
         self.crowd.comes_back()
         self.crowd.pressed.clear()
         self.crowd.said.clear()
@@ -84,7 +85,8 @@ class Table:
             self._blame(f"{waiting} messages still wait")
         self._town.check_answers(self.crowd)
         played = await self._check_game(self.crowd.session or "")
-        for leak in self._town.watch.leaks(people[0], people[1:], self.crowd.said):
+        said = {mark: who for mark, who in self.crowd.said.items() if mark not in self._published}
+        for leak in self._town.watch.leaks(people[0], people[1:], said):
             self._blame(leak)
         passed_on = self._town.watch.passed_on(people[1:], self.crowd.said)
         self._town.tally.extra["passed on"] = self._town.tally.extra.get("passed on", 0) + passed_on
@@ -110,9 +112,11 @@ class Table:
         tally.extra[record.game] = tally.extra.get(record.game, 0) + 1
         tally.seats += await town.db.transact(lambda uow: len(uow.seats(session)))
         specs, ears = whispers.bugged(proofs.SPECS)
+        ear = ears[GameKey(record.game)]
         if not await replay_session(town.db, session, specs, Console(file=StringIO())):
             self._blame("playing the journal again gives another game")
-        await self._check_whispers(session, ears[GameKey(record.game)])
+        self._published = await town.db.transact(lambda uow: whispers.published(uow, session, ear))
+        await self._check_whispers(session, ear)
         if record.status is Status.OVER:
             self._check_proof(session, record)
         await self._check_journal(session, record)
@@ -140,7 +144,8 @@ class Table:
         """What people wrote at night has reached those whom the rules name, and nobody else."""
         seats = await self._town.db.transact(lambda uow: whispers.sitters(uow, session))
         heard = {person.id: self._town.watch.heard[person.id].lines for person in self.crowd.people}
-        for fault in whispers.overheard(self.crowd.said, heard, seats, ear):
+        said = {mark: who for mark, who in self.crowd.said.items() if mark not in self._published}
+        for fault in whispers.overheard(said, heard, seats, ear):
             self._blame(fault)
 
     async def _check_journal(self, session: str, record: SessionRecord) -> None:

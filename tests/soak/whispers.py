@@ -1,14 +1,14 @@
 """Who may have heard whose words: what the rules themselves say when a game is played again. Knows no game by name."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from sqlalchemy import text
 
 from games.core.game import Moment, Move, Step
-from games.core.ids import GameKey, Seat
+from games.core.ids import Figure, GameKey, Seat
 from games.core.spec import GameSpec
 from storage.unit import UnitOfWork
 
@@ -22,6 +22,8 @@ class Eavesdropper:
         """Listen to this game."""
         self._game = game
         self.listeners: dict[Seat, set[Seat]] = defaultdict(set)
+        self.published: set[int] = set()
+        """The texts that the rules have made everybody's: names of characters."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
@@ -32,7 +34,26 @@ class Eavesdropper:
         for event in step.events:
             if (speaker := getattr(event, "speaker", None)) is not None and move.text is not None:
                 self.listeners[speaker] |= set(event.audience.seats)
+        if move.text is not None and move.text in set(_named(self._game.view(step.state, None))):
+            self.published.add(move.text)
         return step
+
+
+def _named(value: object) -> Iterator[int]:
+    """The texts by which characters are called, anywhere in a value."""
+    if isinstance(value, Figure):
+        yield value.name
+    elif is_dataclass(value):
+        for part in fields(value):
+            yield from _named(getattr(value, part.name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _named(item)
+
+
+def published(uow: UnitOfWork, session: str, ear: Eavesdropper) -> str:
+    """All that people have written and the rules have made everybody's."""
+    return "\n".join(uow.words(session, sorted(ear.published)).values()) if ear.published else ""
 
 
 def sitters(uow: UnitOfWork, session: str) -> dict[int, set[Seat]]:
