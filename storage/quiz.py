@@ -23,6 +23,7 @@ _ROUNDS, _POLLS, _EARLY, _PLAYERS = table(QuizRound), table(QuizPoll), table(Qui
 _VOTES, _CARDS, _LEARNERS, _ALARMS = table(QuizVote), table(QuizCard), table(QuizLearner), table(QuizAlarm)
 _SLOTS = table(Slot)
 
+_CHANGING = ("game", "state", "due_at", "token", "ended_at")
 _LOCK = select(_ROUNDS).where(_ROUNDS.c.id == bindparam("r")).with_for_update()
 _OPEN_IN = (
     select(_ROUNDS)
@@ -38,7 +39,7 @@ _ADD = insert(_ROUNDS)
 _SAVE = (
     update(_ROUNDS)
     .where(_ROUNDS.c.id == bindparam("r"))
-    .values({name: bindparam(name, type_=_ROUNDS.c[name].type) for name in ("state", "due_at", "token", "ended_at")})
+    .values({name: bindparam(name, type_=_ROUNDS.c[name].type) for name in _CHANGING})
 )
 _DUE = (
     select(_ROUNDS.c.id, _ROUNDS.c.token)
@@ -111,7 +112,7 @@ class QuizUnit(Unit):
 
     def save_round(self, record: RoundRecord) -> None:
         """Write a locked round back."""
-        self.run(_SAVE, {"r": record.id, **{n: getattr(record, n) for n in ("state", "due_at", "token", "ended_at")}})
+        self.run(_SAVE, {"r": record.id, **{n: getattr(record, n) for n in _CHANGING}})
 
     def due_rounds(self, now: datetime, limit: int) -> list[tuple[str, int]]:
         """(round, token) whose time has come, the longest overdue first."""

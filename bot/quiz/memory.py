@@ -6,6 +6,7 @@ A wrong answer brings a question back after ten minutes. A right one lets it go 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
+from math import log1p
 from typing import Any, Final
 
 from fsrs import Card, Rating, Scheduler, State
@@ -67,7 +68,8 @@ class Memory:
         """How well it is known, from 0 (just missed) to 1 (for weeks to come)."""
         if self.state != State.Review.value:
             return 0.0
-        return min(1.0, max(self.stability, 1.0) / FIRM_DAYS)
+        # The first days are won soonest and matter most.
+        return min(1.0, log1p(self.stability) / log1p(FIRM_DAYS))
 
 
 def reviewed(memory: Memory | None, knew: Knew, at: datetime) -> Memory:

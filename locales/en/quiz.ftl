@@ -75,7 +75,7 @@ quiz-typed-near = { $told ->
         [role] 🔥 Not { $role }, but very close. Try again.
        *[none] 🔥 Almost: what’s the full name?
     }
-quiz-typed-wrong = Not { $role }. Try again, or press “I don’t know”.
+quiz-typed-wrong = { $role }? No. Try again, or press “I don’t know”.
 quiz-typed-unknown = I know no role by that name. Try again, or press “I don’t know”.
 
 ## How it went
@@ -114,9 +114,9 @@ quiz-progress =
     🔥 Days in a row: { $streak } (at best { $best }).
 quiz-progress-team =
     <b>{ $team }</b>
-    { $bar } { $percent }% · met { $seen } of { $count }
+    { $bar } { $percent }% · roles met: { $met } of { $count }
 quiz-progress-title = How much you know · { $game }
-quiz-progress-note = A full bar: you’ll remember it for weeks. The pale part: questions you’ve met.
+quiz-progress-note = A full bar: you’ll remember it for weeks. The pale part: roles you’ve met.
 
 ## The reminder
 
@@ -157,7 +157,7 @@ quiz-board =
         [0] Nobody is in yet.
        *[other] In: { $names }.
     }
-    We begin within a minute and a half. Latecomers may answer all the same.
+    We begin within { $span }. Latecomers may answer all the same.
 quiz-board-begun =
     ⚔️ <b>Duel · { $game }</b>
 
@@ -227,7 +227,10 @@ quiz-daily-result = 📅 The question of the day is closed: { $count ->
         [one] one answer
        *[other] { $count } answers
     }, { $rights ->
-        [0] none of them right. Better luck tomorrow.
-        [one] one of them right, by { $first }.
+        [0] none right. Better luck tomorrow.
+        [one] { $count ->
+            [one] and it is right: well done, { $first }.
+           *[other] one of them right, by { $first }.
+        }
        *[other] { $rights } of them right. The fastest was { $first }.
     }

@@ -75,7 +75,7 @@ quiz-typed-near = { $told ->
         [role] 🔥 { $role } no, ma ci sei molto vicino. Riprova.
        *[none] 🔥 Ci sei quasi: il nome intero?
     }
-quiz-typed-wrong = Non { $role }. Riprova, o premi «Non lo so».
+quiz-typed-wrong = { $role }? No. Riprova, o premi «Non lo so».
 quiz-typed-unknown = Un ruolo con questo nome non lo conosco. Riprova, o premi «Non lo so».
 
 ## Come è andata
@@ -114,9 +114,9 @@ quiz-progress =
     🔥 Giorni di fila: { $streak } (al massimo { $best }).
 quiz-progress-team =
     <b>{ $team }</b>
-    { $bar } { $percent }% · viste { $seen } su { $count }
+    { $bar } { $percent }% · ruoli incontrati: { $met } su { $count }
 quiz-progress-title = Quanto ne sai · { $game }
-quiz-progress-note = Barra piena: lo ricorderai per settimane. Barra chiara: domande già incontrate.
+quiz-progress-note = Barra piena: lo ricorderai per settimane. Barra chiara: ruoli già incontrati.
 
 ## Il promemoria
 
@@ -157,7 +157,7 @@ quiz-board =
         [0] Per ora non c’è nessuno.
        *[other] Partecipano: { $names }.
     }
-    Si comincia entro un minuto e mezzo. Chi arriva dopo può rispondere lo stesso.
+    Si comincia entro { $span }. Chi arriva dopo può rispondere lo stesso.
 quiz-board-begun =
     ⚔️ <b>Sfida · { $game }</b>
 
@@ -228,6 +228,9 @@ quiz-daily-result = 📅 La domanda del giorno è chiusa: { $count ->
        *[other] { $count } risposte
     }, { $rights ->
         [0] nessuna giusta. Domani andrà meglio.
-        [one] una giusta, di { $first }.
+        [one] { $count ->
+            [one] ed è giusta: è di { $first }.
+           *[other] una giusta, di { $first }.
+        }
        *[other] { $rights } giuste. La più rapida è di { $first }.
     }

@@ -104,6 +104,28 @@ async def test_a_second_duel_is_refused_and_so_is_one_beside_a_table(party, tabl
     assert "tavolo aperto" in group.last.text
 
 
+async def test_a_group_chooses_the_game_and_the_next_duel_is_of_the_same(party, table):
+    group, people = table
+    people[0].says("/quiz@NarratoreBot", group)
+    await party.settle()
+    board = group.last
+    games = [button["callback_data"] for button in board.buttons if ".game-" in button["callback_data"]]
+    assert len(games) == len(party.bot.service._kit.books.games) > 1
+    people[1].presses(data=games[1], message=board)
+    people[0].presses(data=games[1], message=board)
+    await party.pass_time(4)
+    other = party.bot.service._kit.books.book(party.bot.service._kit.books.games[1])
+    assert other.speaker("it").game in board.text
+    people[0].presses("Annulla", message=board)
+    people[1].says("/quiz@NarratoreBot", group)
+    await party.settle()
+    assert other.speaker("it").game in group.last.text
+    people[1].presses("5", message=group.last)
+    people[1].presses("Cominciamo", message=group.last)
+    await party.settle()
+    assert poll_in(standing(group)).question.startswith("1/5. ")
+
+
 async def test_a_board_to_which_nobody_comes_is_closed(party, table):
     group, people = table
     people[0].says("/quiz@NarratoreBot", group)

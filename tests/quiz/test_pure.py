@@ -1,5 +1,6 @@
 """What the quiz decides without a database: what comes next, what is remembered, what an answer is worth, days."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -120,10 +121,16 @@ def test_the_same_answers_at_the_same_times_are_remembered_the_same_and_survive_
 
 def test_a_team_is_known_as_well_as_its_questions_are():
     once = reviewed(None, Knew.YES, NOW)
-    pool = [question("a"), question("b"), question("c", team="wolves")]
+    pool = [question("a"), question("b", "drunk"), question("c", team="wolves")]
     village, wolves = mastery(pool, ("village", "wolves", "nobody"), {"a": once})
-    assert (village.seen, village.count, wolves.percent, wolves.bar) == (1, 2, 0, "▱" * 10)
+    assert (village.met, village.count, wolves.percent, wolves.bar) == (1, 2, 0, "▱" * 10)
     assert 0 < village.percent < 50
+    firm = replace(once, stability=30.0)
+    several = [question(f"{number}") for number in range(5)]
+    (village,) = mastery(several, ("village",), {"0": firm, "1": firm, "2": once})
+    assert 67 <= village.percent < 100
+    (village,) = mastery(several, ("village",), dict.fromkeys("013", firm))
+    assert (village.percent, village.bar) == (100, "▰" * 10)
 
 
 # What an answer is worth

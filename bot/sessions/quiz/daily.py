@@ -105,7 +105,7 @@ def _ask_group(turn: Turn, alarm: AlarmRecord) -> tuple[str, ...]:
         chat_id=alarm.chat_id,
         topic=alarm.topic,
         kind=DAILY,
-        game=book_of(turn, None).game,
+        game=book_of(turn, duel.game_of(group)).game,
         state={},
         at=turn.now,
     )

@@ -1,9 +1,8 @@
 """A duel in a group: its board, who takes part, how it begins and is called off. Names no game."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
-from bot.narration.narrator import EDIT_DELAY
 from bot.quiz.rounds import COUNTS, STARTS, Duel
 from bot.sessions.commands import Command
 from bot.sessions.faults import Refusal
@@ -15,6 +14,12 @@ from bot.sessions.quiz.results import LISTED, locale_of, names
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
 from bot.sessions.turn import Turn
 from storage.quiz_records import RoundRecord
+from storage.records import GroupRecord
+
+GAME: Final = "quiz_game"
+"""The group's setting that holds the game of its latest duel."""
+BOARD_DELAY: Final = 3.0
+"""Seconds for which the board waits for others to join: what follows quickly is one edit."""
 
 
 def open_duel(turn: Turn, command: Command, *, count: int = COUNTS[1], game: str | None = None) -> Receipt:
@@ -27,7 +32,7 @@ def open_duel(turn: Turn, command: Command, *, count: int = COUNTS[1], game: str
         raise Refusal("quiz-duel-already", alert=command.press)
     if not turn.may(Deed.OPENING, where.chat_id):
         return ASKED_ENOUGH
-    book = book_of(turn, game)
+    book = book_of(turn, game or game_of(group))
     duel = Duel(seed=seed_of(turn), count=count)
     record = RoundRecord(
         id=turn.kit.new_id(),
@@ -47,6 +52,12 @@ def open_duel(turn: Turn, command: Command, *, count: int = COUNTS[1], game: str
     return Accepted(toast=Toast(key="quiz-duel-opened-toast"))
 
 
+def game_of(group: GroupRecord | None) -> str | None:
+    """Of which game a group is asked: the one that it chose last."""
+    chosen = None if group is None else group.settings.get(GAME)
+    return chosen if isinstance(chosen, str) else None
+
+
 def show_board(turn: Turn, record: RoundRecord, duel: Duel, *, at_once: bool = False) -> None:
     """Bring the board up to date; joinings that follow each other quickly are one edit."""
     locale = locale_of(turn, record)
@@ -58,8 +69,18 @@ def show_board(turn: Turn, record: RoundRecord, duel: Duel, *, at_once: bool = F
         one("button-chosen" if count == duel.count else "quiz-button-choice", f"count-{count}", label=str(count))
         for count in COUNTS
     ]
+    books = [book for key in turn.kit.books.games if (book := turn.kit.books.book(key)) is not None]
+    games = [
+        one(
+            "button-chosen" if book.game == record.game else "quiz-button-choice",
+            f"game-{book.game}",
+            label=book.speaker(locale).game,
+        )
+        for book in books
+    ]
     keyboard: Keyboard = [
         [one("quiz-button-join", "join"), one("quiz-button-leave", "leave")],
+        *([games[at : at + 2] for at in range(0, len(games), 2)] if len(games) > 1 else []),
         counts,
         [one("quiz-button-go", "go"), one("quiz-button-cancel", "cancel")],
         [one("quiz-button-daily", "daily")],
@@ -67,7 +88,8 @@ def show_board(turn: Turn, record: RoundRecord, duel: Duel, *, at_once: bool = F
     Sender(turn, record, locale).board(
         "quiz-board",
         keyboard=keyboard,
-        delay=0.0 if at_once else EDIT_DELAY,
+        delay=0.0 if at_once else BOARD_DELAY,
+        span=turn.span(locale, STARTS.total_seconds()),
         **_described(turn, record, duel, locale),
     )
 
@@ -98,7 +120,8 @@ def press_board(turn: Turn, command: Command, record: RoundRecord, pick: str) ->
     if pick == "leave":
         return _leave(turn, command, record, duel)
     kind, _, what = pick.partition("-")
-    if pick not in ("go", "cancel") and (kind != "count" or what not in map(str, COUNTS)):
+    known = {"count": [str(count) for count in COUNTS], "game": turn.kit.books.games}
+    if pick not in ("go", "cancel") and what not in known.get(kind, ()):
         raise Refusal("service-stale-button")
     require_host(turn, command, record)
     if pick == "go":
@@ -107,7 +130,12 @@ def press_board(turn: Turn, command: Command, record: RoundRecord, pick: str) ->
     if pick == "cancel":
         cancel(turn, record, duel)
         return Accepted()
-    duel = replace(duel, count=int(what))
+    if kind == "count":
+        duel = replace(duel, count=int(what))
+    else:
+        record.game = what
+        group = turn.group(command.where)
+        turn.uow.save_group(replace(group, settings={**group.settings, GAME: what}))
     save(turn, record, duel, due_at=record.due_at)
     show_board(turn, record, duel)
     return Accepted(toast=Toast(key="service-option-set"))

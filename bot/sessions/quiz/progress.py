@@ -28,7 +28,7 @@ def show_progress(turn: Turn, user_id: int) -> None:
             team=speaker.team(team.team),
             bar=team.bar,
             percent=team.percent,
-            seen=team.seen,
+            met=team.met,
             count=team.count,
         )
         for team in teams
@@ -64,5 +64,5 @@ def _bar(team: Mastery, name: str) -> Bar:
         value=team.known * team.count,
         most=float(team.count),
         said=f"{team.percent} %",
-        seen=float(team.seen),
+        seen=float(team.met),
     )
