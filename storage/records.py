@@ -121,7 +121,7 @@ class GuestRecord:
     session_id: str
     user_id: int
     seat: int
-    """The number at the desk; 0 before a place is chosen."""
+    """The number at the desk."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -95,7 +95,9 @@ def show_cards(turn: Turn, user_id: int) -> bool:
         session = turn.load(session_id)
         guest = None if session is None else chairs.guest_of(turn, session, user_id)
         if session is not None and guest is not None:
-            found = handing.show_card(turn, session, guest) or found
+            found = True
+            if turn.may_answer(user_id):
+                handing.show_card(turn, session, guest)
     return found
 
 

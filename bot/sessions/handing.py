@@ -43,17 +43,16 @@ def follow(turn: Turn, session: Session) -> None:
     notes.recalled = False
 
 
-def show_card(turn: Turn, session: Session, guest: GuestRecord) -> bool:
-    """Show the card, or the place, once more as a new message; False if the table is over."""
+def show_card(turn: Turn, session: Session, guest: GuestRecord) -> None:
+    """Show the card, or the place, once more as a new message."""
     if session.state is None or session.spec.held is None:
-        return False
+        return
     cards = session.spec.held(session.state)
     turn.uow.forget_screen(session.id, guest.user_id)
     if Seat(guest.seat) in cards and session.notes.desk.handed:
         turn.enqueue([_card(turn, session, guest, _slot(session))])
     else:
         show_place(turn, session, guest)
-    return True
 
 
 def show_place(turn: Turn, session: Session, guest: GuestRecord) -> None:
