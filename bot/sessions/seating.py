@@ -204,14 +204,24 @@ def _own_table(turn: Turn, command: GiveUpSeat) -> Session | None:
             raise Refusal("service-no-game-here")
         return session
     mine = tables_of(turn, command.who.user_id)
-    if guests.leave_all(turn, command) and not mine:
-        return None
-    if not mine:
+    places = turn.uow.guest_at(command.who.user_id)
+    if not mine and not places:
         raise Refusal("service-in-no-game")
-    if len(mine) == 1:
+    if not mine:
+        guests.leave_all(turn, command)
+        return None
+    if len(mine) == 1 and not places:
         return turn.load(mine[0].id)
+    locale = turn.chat_locale(command.where)
     keyboard = [
-        [{"text": turn.title_of(s.record.chat_id) or s.id, "data": tokens.encode(s.id, "leave", "yes")}] for s in mine
+        [{"text": _title(turn, session, locale), "data": tokens.encode(session.id, "leave", "yes")}] for session in mine
     ]
+    up = turn.label(locale, "desk-button-get-up")
+    keyboard += [[{"text": up, "data": tokens.encode(place, tokens.SEAT, "up")}] for place in places]
     turn.reply(command, "service-leave-which", keyboard=keyboard)
     return None
+
+
+def _title(turn: Turn, session: Session, locale: str) -> str:
+    """How a person's tables are told apart: by the group, or the desk."""
+    return turn.title_of(session.record.chat_id) or turn.label(locale, f"{session.spec.key}-name")

@@ -305,3 +305,14 @@ async def test_names_that_came_by_the_link_move_with_their_people_and_written_on
     await desk.uses(f"to-1-{PEOPLE + 2}")
     await desk.uses("door")
     assert "1 Laura · Persona 2\n📱 2 Giorgio · Persona 3" in desk.page.text
+
+
+async def test_whoever_sits_at_several_tables_is_asked_which_one_to_leave(desk: Room) -> None:
+    await desk.uses("link")
+    await desk.come(2)
+    await desk.evening.does(2, c.OpenDesk, desk.evening.private(2))
+    await desk.evening.does(2, c.GiveUpSeat, desk.evening.private(2))
+    await desk.evening.deliver()
+    labels = [button["text"] for button in desk.evening.post[-1].buttons]
+    assert labels == ["Il banco di chi narra The Village", "Lascio il posto"]
+    assert len(await desk.evening.db.transact(lambda uow: uow.guests(desk.session))) == 1
