@@ -66,7 +66,8 @@ def _seated_already(turn: Turn, session: Session, command: TakeSeat, *, reachabl
     if session.status is Status.LOBBY and not reachable:
         raise Refusal("service-press-start", url=turn.join_link(session.id))
     if command.where.kind == "private":
-        turn.reply(command, "service-seated-already", group=turn.title_of(session.record.chat_id))
+        key = "service-playing-already" if session.status is Status.RUNNING else "service-seated-already"
+        turn.reply(command, key, group=turn.title_of(session.record.chat_id))
     elif not command.press:
         turn.reply(command, "service-seated-already-toast")
     return Ignored(why="seated already", toast=Toast(key="service-seated-already-toast"))
@@ -147,12 +148,13 @@ def _remove_from_game(turn: Turn, command: RemoveSeat, session: Session, seat: S
 
 
 def fill_seats(turn: Turn, command: FillSeats) -> Receipt:
-    """Seat computer players up to the least that the game needs."""
+    """Seat computer players up to the least that the game needs, or to as many as are wanted."""
     session = the_lobby(turn, command.session_id, command)
     turn.require(session, command)
     if session.spec.policy is None:
         raise Refusal("service-no-computers")
-    wanted = session.spec.game.table_size[0]
+    sizes = session.spec.game.table_size
+    wanted = min(max(sizes[0], command.seats), sizes[-1])
     if len(session.seats) >= wanted:
         raise Refusal("service-enough", min=wanted)
     taken = {seat.computer for seat in session.seats if seat.computer is not None}

@@ -57,6 +57,7 @@ service-begun-already = The game has already begun.
 service-joined = You have a seat at the table in “{ $group }”. When we begin, your card will arrive right here.
 service-joined-toast = You have a seat.
 service-seated-already = You already have a seat at the table in “{ $group }”: when we begin, your card will arrive right here.
+service-playing-already = The game in “{ $group }” has begun, and you are in it: /role shows your card again.
 service-seated-already-toast = You have a seat already.
 service-press-start = So that I can hand you cards, open our chat and press “Start”. Once is enough.
 service-join-too-late = The game has just begun. There will be a seat next time.
@@ -187,6 +188,7 @@ service-commitment = The seal of this game (<code>{ $session }</code>), fixed be
     <code>{ $seal }</code>
     At the end I’ll publish the secret behind it, and anybody can check my sums.
 service-commitment-toast = Seal: { $seal }…
+service-keepsake-caption = 📖 Tonight’s story, for whoever wants to keep it.
 service-proof-caption = The proof that the cards were fair. Whoever has the program can check it with <code>.venv/bin/narratore verify narratore-{ $session }.json</code>
 service-proof-toast = Here is the proof.
 service-no-proof = No game has been played here that I could prove fair.

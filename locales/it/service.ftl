@@ -57,6 +57,7 @@ service-begun-already = La partita è già cominciata.
 service-joined = Il posto è tuo: si gioca in «{ $group }». Quando si comincia, la tua carta arriverà qui.
 service-joined-toast = Il posto è tuo.
 service-seated-already = Il posto al tavolo di «{ $group }» è già tuo: quando si comincia, la carta arriverà qui.
+service-playing-already = La partita in «{ $group }» è già cominciata, e tu ne fai parte: /ruolo mostra di nuovo la tua carta.
 service-seated-already-toast = Il posto è già tuo.
 service-press-start = Perché io possa darti le carte, apri la nostra chat e premi «Avvia». Basta una volta.
 service-join-too-late = La partita è appena cominciata. Alla prossima il posto ci sarà.
@@ -195,6 +196,7 @@ service-commitment = Il sigillo di questa partita (<code>{ $session }</code>), f
     <code>{ $seal }</code>
     Alla fine pubblicherò il segreto che c'è dietro, e chiunque potrà rifare i conti.
 service-commitment-toast = Sigillo: { $seal }…
+service-keepsake-caption = 📖 La storia di questa sera, per chi la vuole tenere.
 service-proof-caption = La prova che le carte erano oneste. Chi ha il programma può rifare i conti con <code>.venv/bin/narratore verify narratore-{ $session }.json</code>
 service-proof-toast = Ecco la prova.
 service-no-proof = Qui non si è ancora giocato nessuna partita di cui dare la prova.

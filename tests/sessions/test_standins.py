@@ -120,3 +120,14 @@ async def test_whoever_has_taken_a_seat_over_sits_at_that_table_and_at_no_other(
     elsewhere = c.Where(chat_id=-9, kind="group", title="x")
     await evening.does(7, c.OpenLobby, elsewhere)
     assert refused(await evening.does(LATE, c.TakeSeat, elsewhere), "service-engaged")
+
+
+async def test_who_plays_already_is_not_told_that_the_card_is_still_to_come(evening: Evening) -> None:
+    session_id = await evening.game(6)
+    before = len(evening.post)
+    again = await evening.does(3, c.TakeSeat, evening.private(3), session_id=session_id)
+    assert isinstance(again, Ignored)
+    await evening.deliver()
+    told = [item.text for item in evening.post[before:] if item.chat_id == PEOPLE + 3]
+    assert any("/ruolo" in text for text in told)
+    assert not any("arriverà" in text for text in told)
