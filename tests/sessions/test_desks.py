@@ -311,10 +311,26 @@ async def test_a_list_that_cannot_be_a_deal_is_explained_and_changes_nothing(eve
     unknown = await types(evening, "Lupo\nVeggente\nContadino\nContadino\nSottomarino")
     assert isinstance(unknown, Rejected)
     assert (unknown.toast.key, unknown.toast.args["words"]) == ("desk-unknown-card", "Sottomarino")
+    assert (await evening.record(session)).state == before
     short = await types(evening, "Lupo\nVeggente\nContadino\nContadino")
     assert isinstance(short, Rejected)
     assert short.toast.key == "refusal-village-desk-wrong-count"
     assert (await evening.record(session)).state == before
+
+
+async def test_a_list_with_a_slip_in_it_is_not_taken_for_names(evening: Evening) -> None:
+    session = await opened(evening)
+    before = (await evening.record(session)).state
+    refused = await types(evening, "Lupo\nVeggente\nContadino\nSottomarino\nContadino")
+    assert isinstance(refused, Rejected)
+    assert refused.toast.key == "desk-unknown-card"
+    assert (await evening.record(session)).state == before
+
+
+async def test_people_who_are_called_a_little_like_cards_are_people(evening: Evening) -> None:
+    await opened(evening)
+    await types(evening, "Angelo\nMassone\nLaura\nGiorgio\nBea")
+    assert "In 5." in screen(evening).text
 
 
 async def test_a_game_with_made_up_cards_has_a_proof(evening: Evening, tmp_path) -> None:
