@@ -302,7 +302,7 @@ class Narrator:
             page=page,
         )
         if want.aside:
-            rows.append(keyboards.beside(voice, table.session_id, want.aside))
+            rows = paging.lightened([*rows, keyboards.beside(voice, table.session_id, want.aside)])
         payload: dict[str, Any] = {
             # One question, one message: the end of a list that is too long for it is not shown.
             "text": paging.parts(text)[0],
