@@ -1,7 +1,7 @@
 """How a table ends: by the rules, by the host, by the lobby's expiry, or since its group is lost."""
 
 from bot.narration import tokens
-from bot.sessions import handing, proof
+from bot.sessions import handing, keepsake, proof
 from bot.sessions.commands import Stop
 from bot.sessions.faults import guarded
 from bot.sessions.receipts import Accepted, Receipt, Toast
@@ -65,5 +65,5 @@ def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
         for row in session.seats
     ])  # fmt: skip
     turn.drop_kept([row.user_id for row in session.seats if row.user_id is not None])
-    turn.enqueue(proof.items(turn, session))
+    turn.enqueue([*keepsake.items(turn, session), *proof.items(turn, session)])
     turn.kit.seeds.pop(session.id, None)

@@ -5,7 +5,8 @@ from bot.sessions.commands import SubmitMove, TurnPage
 from bot.sessions.faults import Refusal, guarded
 from bot.sessions.receipts import Accepted, Ignored, Receipt
 from bot.sessions.session import Session
-from bot.sessions.steps import advance, conclude, shown_texts
+from bot.sessions.shown import shown_texts
+from bot.sessions.steps import advance, conclude
 from bot.sessions.turn import Turn
 from games.core.game import Move, Place, Reason, Refused, play
 from games.core.ids import PromptId, Seat, TextId

@@ -10,8 +10,9 @@ from bot.sessions.majority import call
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.session import Session
+from bot.sessions.shown import shown_texts
 from bot.sessions.silence import covered
-from bot.sessions.steps import show_card, shown_texts
+from bot.sessions.steps import show_card
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
 from games.core.game import Place

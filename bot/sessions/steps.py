@@ -1,9 +1,8 @@
 """One step of a game: rules, journal, telling, and what follows from it. Knows games.core, no game by name."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.narration.facts import kinds, texts_in
 from bot.sessions import clock, halting, handing
 from bot.sessions import lobby as rules
 from bot.sessions.chance import moment_of
@@ -11,6 +10,7 @@ from bot.sessions.ending import finish
 from bot.sessions.faults import guarded
 from bot.sessions.notes import leaver
 from bot.sessions.session import Session
+from bot.sessions.shown import shown_texts, told_texts
 from bot.sessions.silence import note_missed
 from bot.sessions.terms import OPENING_LIMIT
 from bot.sessions.turn import Turn
@@ -101,7 +101,7 @@ def show_card(turn: Turn, session: Session, seat: Seat, user_id: int) -> None:
     with guarded(session.id, {"kind": "role", "seat": seat}):
         again = session.spec.reminder(session.state, seat)
         turn.uow.forget_screen(session.id, user_id)
-        table = turn.table(session, [*_texts(again), *shown_texts(session)])
+        table = turn.table(session, [*told_texts(again), *shown_texts(session)])
         telling = turn.kit.narrator.tell(table, again, turn.screen(session), opened=False)
     turn.enqueue(telling.items)
 
@@ -113,7 +113,7 @@ def _tell(turn: Turn, session: Session, events: Sequence[Event]) -> None:
     if deadline is not None and opened:
         notes.phase, notes.phase_at = deadline.phase, clock.game_now(record, turn.now, turn.scale)
         notes.extended, notes.extended_by, notes.did, notes.nudged = 0, [], [], False
-    texts = [*_texts(events), *shown_texts(session)]
+    texts = [*told_texts(events), *shown_texts(session)]
     telling = turn.kit.narrator.tell(turn.table(session, texts), events, turn.screen(session), opened=opened)
     notes.told = dict(telling.told)
     turn.enqueue(telling.items)
@@ -128,24 +128,3 @@ def _forget_waiting(turn: Turn, session: Session) -> None:
     session.notes.skips = []
     if slot is not None:
         turn.strip(session, slot)
-
-
-def shown_texts(session: Session) -> list[int]:
-    """The numbers of the texts that questions, their lines and buttons name, and the lines of status and chronicle."""
-    spec = session.spec
-    if not session.notes.words:
-        return []
-    over = spec.game.outcome(session.state) is not None
-    lines = [*spec.posted(session.state), *(spec.chronicle(session.state) if over else ())]
-    details = [detail for line in lines for detail in line.details]
-    for seat in session.seats:
-        for prompt in spec.game.prompts(session.state, Seat(seat.seat)):
-            beside = (*prompt.lines, *(line for _, line in prompt.labels))
-            details += [*prompt.details, *(detail for line in beside for detail in line.details)]
-    return list(texts_in((detail.kind, detail.value) for detail in details))
-
-
-def _texts(events: Iterable[Event]) -> list[int]:
-    """The numbers of the texts that the events name."""
-    found = ((kind, getattr(event, name)) for event in events for name, kind in kinds(type(event)).items())
-    return list(texts_in(found))

@@ -69,6 +69,8 @@ class GameSpec:
     """Seconds of game time that one /ancora gives."""
     grace: Callable[[Any], int] = field(default=lambda options: 60)
     """Seconds of game time within which somebody who has left the group may come back to the seat."""
+    keepsake: bool = False
+    """Whether the chronicle is given to the group as a file, too, at the end."""
     halts: bool = False
     """Whether a card lies on the table by which anybody there may stop everything at any moment, with a name or without."""
     patient: bool = False

@@ -95,6 +95,7 @@ SALOON = GameSpec(
     grace=grace,
     patient=True,
     halts=True,
+    keepsake=True,
     living=living,
     cards=cards,
     reminder=reminder,

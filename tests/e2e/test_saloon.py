@@ -101,6 +101,8 @@ async def test_an_evening_from_the_lobby_to_the_proof(party: Party, saloon: Salo
     (file,) = [file for file in party.world.files.values() if file.name == f"narratore-{saloon.id}.json"]
     (tmp_path / "proof.json").write_bytes(file.content)
     assert verify_file(tmp_path / "proof.json").fair
+    (story,) = [file for file in party.world.files.values() if file.name == f"saloon-{saloon.id}.txt"]
+    assert story.content.decode().startswith("Morte nel saloon\n• ")
 
 
 async def test_a_hand_is_one_private_message_that_is_kept_true(party: Party, saloon: Saloon) -> None:

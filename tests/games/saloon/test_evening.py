@@ -147,6 +147,8 @@ def test_reminders_grow_rarer_and_then_it_is_done_for_him(pace: str) -> None:
     durations = DURATIONS[pace]  # type: ignore[index]
     gaps = [b - a for a, b in zip((0, *durations.reminders), (*durations.reminders, durations.patience), strict=True)]
     assert gaps == sorted(gaps)
+    options = Options(pace=pace)  # type: ignore[arg-type]
+    assert 60 <= SALOON.grace(options) <= durations.patience
     evening = a_game(*THREE, pace=pace)
     evening.closes()
     assert len(evening.heard(StillAwaited)) == len(durations.reminders) - 1
