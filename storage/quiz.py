@@ -67,6 +67,10 @@ _PLAYERS_OF = (
 _VOTE = Upsert(QuizVote)
 _VOTES_OF = select(_VOTES).where(_VOTES.c.round_id == bindparam("r")).order_by(_VOTES.c.number, _VOTES.c.at)
 _CARDS_OF = select(_CARDS).where(_CARDS.c.user_id == bindparam("person"), _CARDS.c.game == bindparam("which"))
+_CARD = _CARDS_OF.where(_CARDS.c.question == bindparam("asked"))
+_DUE_OF = select(_CARDS.c.question, _CARDS.c.due_at, _CARDS.c.missed).where(
+    _CARDS.c.user_id == bindparam("person"), _CARDS.c.game == bindparam("which")
+)
 _KEEP_CARD = Upsert(QuizCard, ["due_at", "seen_at", "memory", "rights", "wrongs", "missed"])
 _LEARNER = select(_LEARNERS).where(_LEARNERS.c.user_id == bindparam("person"))
 _KEEP_LEARNER = Upsert(QuizLearner, ["game", "timezone", "streak", "best", "last_day"])
@@ -181,6 +185,15 @@ class QuizUnit(Unit):
     def cards(self, user_id: int, game: str) -> dict[str, CardRecord]:
         """What a person remembers of a game's questions, by question."""
         return {row.question: _card(row) for row in self.rows(_CARDS_OF, person=user_id, which=game)}
+
+    def card(self, user_id: int, game: str, question: str) -> CardRecord | None:
+        """What a person remembers of one question; None if it was never asked."""
+        row = self.first(_CARD, person=user_id, which=game, asked=question)
+        return None if row is None else _card(row)
+
+    def due_of(self, user_id: int, game: str) -> dict[str, tuple[datetime, bool]]:
+        """Of each question that was asked: when it is due, and whether the last answer was wrong."""
+        return {row.question: (row.due_at, row.missed) for row in self.rows(_DUE_OF, person=user_id, which=game)}
 
     def keep_card(self, card: CardRecord) -> None:
         """Note what a person remembers of a question."""

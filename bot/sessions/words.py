@@ -43,7 +43,7 @@ def say(turn: Turn, command: SayWords) -> Receipt:
     if named is not None:
         return named
     asked = list(_open_questions(turn, command))
-    if typed.hears(turn, command, otherwise=bool(asked)):
+    if typed.hears(turn, command, otherwise=any(not prompt.standing for _, prompt, _ in asked)):
         return Accepted()
     if not asked:
         if overheard(turn, command):

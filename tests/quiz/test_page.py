@@ -168,3 +168,18 @@ async def test_in_english_everything_is_english(party):
     await party.pass_time(3)
     assert "0 out of one" in bob.last.text
     assert "Worth another look" in bob.last.text
+
+
+async def test_while_a_game_asks_for_words_a_name_is_taken_only_where_it_answers_the_question(party):
+    """A narrator's desk hears every word; a reply to the quiz's question is meant for the quiz."""
+    (anna,) = party.people(1)
+    await party.settle()
+    await asks(party, anna, "Che ruolo è?")
+    question = anna.last
+    name = role_of(party, anna)[0]
+    anna.says("/narra villaggio")
+    await party.pass_time(3)
+    before = len([message for message in anna.hears() if "Sì:" in message.text])
+    anna.replies(name, question)
+    await party.pass_time(3)
+    assert len([message for message in anna.hears() if f"Sì: {name}" in message.text]) == before + 1

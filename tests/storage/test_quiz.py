@@ -102,6 +102,9 @@ async def test_what_is_remembered_is_each_persons_own_and_the_newest(database):
         uow.keep_card(a_card(missed=True, wrongs=1))
         uow.keep_card(a_card(BRUNO))
         uow.keep_learner(LearnerRecord(user_id=ANNA, streak=3, best=5, last_day="2026-03-01"))
+        one, other = (uow.card(ANNA, "village", key) for key in ("described:augur", "described:wolf"))
+        assert (uow.due_of(ANNA, "village"), one, other) == ({"described:augur": (NOW, True)}, one, None)
+        assert one == uow.cards(ANNA, "village")["described:augur"]
         return uow.cards(ANNA, "village"), uow.cards(ANNA, "lupi"), uow.learner(ANNA), uow.learner(BRUNO)
 
     cards, none, learner, nobody = await database.transact(work)

@@ -61,7 +61,7 @@ def arranged(book: Book, question: Question, seed: str, number: int, locale: str
 
 def known_of(turn: Turn, user_id: int, game: str) -> dict[str, Known]:
     """What choosing has to know of a person's questions."""
-    return {key: Known(due_at=card.due_at, missed=card.missed) for key, card in turn.uow.cards(user_id, game).items()}
+    return {key: Known(due_at, missed) for key, (due_at, missed) in turn.uow.due_of(user_id, game).items()}
 
 
 def head_of(number: int, of: int | None) -> str:

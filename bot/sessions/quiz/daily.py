@@ -9,7 +9,7 @@ from bot.quiz.rounds import Duel
 from bot.sessions.commands import Command, DailyRing, QuizRing
 from bot.sessions.faults import Refusal
 from bot.sessions.quiz import duel, dueling, results
-from bot.sessions.quiz.asking import DAILY, DUELS, SOLO, Sender, book_of, button, seed_of
+from bot.sessions.quiz.asking import DAILY, DUELS, SOLO, Sender, book_of, button, known_of, seed_of
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.turn import Turn
 from storage.quiz_records import AlarmRecord, RoundRecord
@@ -75,7 +75,7 @@ def _remind(turn: Turn, alarm: AlarmRecord) -> None:
     if person is None or not person.reachable or learner.last_day == today.isoformat():
         return
     book, locale = book_of(turn, learner.game), turn.locale_of(person)
-    due = sum(card.due_at <= turn.now for key, card in turn.uow.cards(user_id, book.game).items() if key in book.by_key)
+    due = sum(card.due_at <= turn.now for key, card in known_of(turn, user_id, book.game).items() if key in book.by_key)
     keyboard = [
         [button(turn, locale, "quiz-button-quick", "quick")],
         [button(turn, locale, "quiz-button-reminder-off", "hour-off")],

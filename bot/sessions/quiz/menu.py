@@ -9,7 +9,7 @@ from bot.quiz.days import day_of, is_zone, next_time, streak_now
 from bot.sessions.faults import Refusal
 from bot.sessions.kit import Keyboard
 from bot.sessions.people import called
-from bot.sessions.quiz.asking import SOLO, book_of, button
+from bot.sessions.quiz.asking import SOLO, book_of, button, known_of
 from bot.sessions.quiz.progress import show_progress
 from bot.sessions.quiz.solo import locale_of
 from bot.sessions.turn import Turn
@@ -66,7 +66,7 @@ def put(turn: Turn, user_id: int, text: str, keyboard: Keyboard) -> None:
 def _menu(turn: Turn, user_id: int) -> None:
     learner, locale = turn.uow.learner(user_id), locale_of(turn, user_id)
     book = book_of(turn, learner.game)
-    cards = {key: card for key, card in turn.uow.cards(user_id, book.game).items() if key in book.by_key}
+    cards = {key: card for key, card in known_of(turn, user_id, book.game).items() if key in book.by_key}
     missed = sum(card.missed for card in cards.values())
     text = turn.kit.bundles.text(
         locale,

@@ -183,7 +183,7 @@ def settle(turn: Turn, record: RoundRecord, solo: Solo, knew: Knew) -> None:
 
 def remember(turn: Turn, user_id: int, game: str, key: str, knew: Knew) -> None:
     """Note an answer: when the question comes back, and that something was learnt today."""
-    card = turn.uow.cards(user_id, game).get(key)
+    card = turn.uow.card(user_id, game, key)
     before = None if card is None else Memory.load(card.memory, card.due_at, card.seen_at)
     after, right = reviewed(before, knew, turn.now), knew is not Knew.NO
     turn.uow.keep_card(

@@ -19,7 +19,8 @@ TRIES: Final = 3
 def hears(turn: Turn, command: SayWords, *, otherwise: bool) -> bool:
     """Take a text written in private as an answer, if a question waits for one; whether it was.
 
-    `otherwise`: something else waits for words, too; then only a reply to the question's own message is meant for it.
+    `otherwise`: something else waits for words, too; then only a reply to a message of the round is meant for it. A reply
+    to another question never is.
     """
     record = turn.uow.open_round(command.who.user_id, SOLO)
     if record is None:
@@ -28,17 +29,11 @@ def hears(turn: Turn, command: SayWords, *, otherwise: bool) -> bool:
     current = solo.current
     if current is None or current.way != "typed":
         return False
-    if otherwise and not _replied(turn, command, record, current):
+    slot = None if command.reply_to is None else turn.uow.message_slot(command.where.chat_id, command.reply_to)
+    if otherwise if slot is None else slot.session_id != record.id:
         return False
     _answer(turn, record, solo, current, command.text)
     return True
-
-
-def _replied(turn: Turn, command: SayWords, record: RoundRecord, current: Current) -> bool:
-    if command.reply_to is None:
-        return False
-    slot = turn.uow.message_slot(command.where.chat_id, command.reply_to)
-    return slot is not None and (slot.session_id, slot.slot) == (record.id, current.slot)
 
 
 def _answer(turn: Turn, record: RoundRecord, solo: Solo, current: Current, text: str) -> None:
