@@ -221,7 +221,7 @@ saloon-ask-reply =
     .alt-1 =
         💬 A question from { MENTION($asker) }: write it here. { MENTION($speaker) }, { ROLE($figure, case: "the") } has the floor; press once you have answered.
     .alt-2 =
-        💬 { MENTION($asker) } asks, { MENTION($speaker) } answers. Once { ROLE($figure, case: "the") } has spoken, press.
+        💬 { MENTION($asker) } asks, { MENTION($speaker) } answers, here in the group. Once { ROLE($figure, case: "the") } has spoken, press.
 saloon-ask-reply-told = 💬 I have answered
 saloon-ask-relief =
     🕊 <b>{ $seat }</b> has no card left: { ROLE($figure, case: "the") } is safe. How does it show? { MENTION($seat) }, tell us in a few words.

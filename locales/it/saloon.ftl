@@ -38,7 +38,7 @@ saloon-lowest-shown = • <b>{ $seat }</b>: { $card }
     .heading = Parità. Si mostra la carta più bassa di ciascuna mano:
 saloon-hands-swapped = 🔁 <b>{ $seat }</b> e <b>{ $other }</b> si scambiano le carte.
 saloon-gaze-fell =
-    🃏 I jolly vanno a <b>{ $seat }</b>: la Morte guarda { ROLE($figure, case: "the") }. Gli altri lo dicano ad alta voce: <i>«La Morte guarda te.»</i>
+    🃏 I jolly sono di <b>{ $seat }</b>: la Morte guarda { ROLE($figure, case: "the") }. Gli altri lo dicano ad alta voce: <i>«La Morte guarda te.»</i>
 saloon-character-held =
     🎭 Il tuo personaggio è <b>{ ROLE($figure, case: "the") }</b>. { ROLE($figure, case: "card") }
 
@@ -85,7 +85,7 @@ saloon-ask-swap =
 saloon-ask-draw =
     🎴 { MENTION($drawer) }, tocca a te: pesca una carta dalla mano di <b>{ $condemned }</b>, { ROLE($figure, case: "the") }. Sono { $count }, coperte e appena mescolate; una è il jolly.
     .alt-1 =
-        🎴 Tocca a { MENTION($drawer) }. <b>{ $condemned }</b> ha in mano { $count } carte, e dietro a una c’è la Morte: scegline una.
+        🎴 È il turno di { MENTION($drawer) }. <b>{ $condemned }</b> ha in mano { $count } carte, e dietro a una c’è la Morte: scegline una.
     .alt-2 =
         🎴 È la volta { ROLE($rival, case: "of") }: { MENTION($drawer) }, pesca da <b>{ $condemned }</b>. { $count } carte coperte, una è il jolly.
 saloon-joker-drawn =
@@ -163,7 +163,7 @@ saloon-excuse = { $value ->
         [nine] «Ho messo la mano sulla Bibbia per { ROLE($named, case: "the") }, e la menzogna è caduta…»
         [eight] «Guarda { ROLE($named, case: "the") }: era alla rovina, e oggi sta in piedi. Sai chi c’era? Io…»
         [seven] «C’è una lampada accesa, stasera. È { ROLE($named, case: "the") }, che mi aspetta…»
-        [five] «Ho ancora una promessa da mantenere { ROLE($named, case: "to") }, e finché non l’ho fatto…»
+        [five] «C’è una promessa che ho fatto { ROLE($named, case: "to") }, e finché non l’ho mantenuta…»
        *[three] «Me l’ha detto { ROLE($named, case: "the") }: un talento come il mio non può finire sottoterra. Io so…»
     }
 saloon-ask-plead =
@@ -209,11 +209,11 @@ saloon-ask-question =
     .alt-1 =
         ❓ { MENTION($asker) }, hai una domanda per { $speaker }, { ROLE($figure, case: "the") }? Puoi anche lasciare il posto a chi viene dopo.
     .alt-2 =
-        ❓ Qualcosa non torna nella storia { ROLE($figure, case: "of") }? { MENTION($asker) }, puoi chiederlo a { $speaker }.
+        ❓ Qualcosa non torna nella storia { ROLE($figure, case: "of") }? { MENTION($asker) }, puoi chiederne conto: risponde { $speaker }.
 saloon-ask-question-ask = ❓ Chiedo
 saloon-ask-question-pass = Passo
 saloon-ask-extra =
-    ❓ { MENTION($asker) }, si è fatto il nome { ROLE($named, case: "of") }: hai diritto a una domanda in più. La fai a { $speaker }, { ROLE($figure, case: "the") }?
+    ❓ { MENTION($asker) }, si è fatto il nome { ROLE($named, case: "of") }: hai diritto a una domanda in più. Ne hai una per { $speaker }, { ROLE($figure, case: "the") }?
 saloon-ask-extra-ask = ❓ Chiedo
 saloon-ask-extra-pass = Passo
 saloon-ask-reply =
@@ -221,7 +221,7 @@ saloon-ask-reply =
     .alt-1 =
         💬 Domanda di { MENTION($asker) }: scrivila qui. { MENTION($speaker) }, { ROLE($figure, case: "the") } ha la parola; quando hai risposto, premi.
     .alt-2 =
-        💬 { MENTION($asker) } chiede, { MENTION($speaker) } risponde. Quando { ROLE($figure, case: "the") } ha detto la sua, premi.
+        💬 { MENTION($asker) } chiede, { MENTION($speaker) } risponde, qui nel gruppo. Quando { ROLE($figure, case: "the") } ha detto la sua, premi.
 saloon-ask-reply-told = 💬 Ho risposto
 saloon-ask-relief =
     🕊 <b>{ $seat }</b> non ha più carte: { ROLE($figure, case: "the") } è in salvo. Come se ne accorge? { MENTION($seat) }, raccontalo in due parole.
@@ -353,7 +353,7 @@ saloon-line-plea =
         [nine] ha testimoniato per { ROLE($named, case: "the") }
         [eight] ha aiutato { ROLE($named, case: "the") } a rialzarsi
         [seven] a casa c’è { ROLE($named, case: "the") } che aspetta
-        [five] ha una promessa da mantenere { ROLE($named, case: "to") }
+        [five] deve ancora mantenere una promessa fatta { ROLE($named, case: "to") }
        *[three] ha un dono, secondo { ROLE($named, case: "the") }
     }.
 saloon-line-lonely-plea =

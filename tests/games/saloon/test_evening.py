@@ -262,6 +262,34 @@ def test_a_computer_player_decides_from_its_own_view_and_closes_no_story() -> No
     assert not policy(evening.game.view(evening.state, Seat(C)), evening.asked(C), Seat(C), rng)
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(3, "a"), (4, "b"), (5, "c")])
+def test_computer_players_bring_an_evening_to_its_end(seats: int, seed: str) -> None:
+    evening = Evening(Saloon(), seed=seed)
+    evening.took(Saloon().setup(seats, Options(pace="fast", choose_characters=seats == 4), evening.moment()))
+    assert SALOON.joining(evening.state.options) < SALOON.extension(evening.state.options) * 10
+    shown = set()
+    while evening.game.outcome(evening.state) is None:
+        lines = SALOON.posted(evening.state)
+        shown |= {detail.value for line in lines for detail in line.details if detail.name == "state"}
+        assert len(lines) == len(SALOON.living(evening.state)) == seats
+        moves = [
+            move
+            for seat in range(1, seats + 1)
+            for move in policy(
+                evening.game.view(evening.state, Seat(seat)),
+                evening.asked(seat),
+                Seat(seat),
+                SeededRng.for_step(seed.encode(), evening.steps),
+            )
+        ]
+        if moves:
+            evening.does(moves[0].seat, moves[0].prompt, moves[0].pick)
+        else:
+            evening.rings()
+    assert {"condemned", "playing"} <= shown
+    assert SALOON.cards(evening.state).keys() == set(range(1, seats + 1))
+
+
 def test_every_class_of_event_is_in_the_union() -> None:
     written = {value for value in vars(events).values() if isinstance(value, type) and hasattr(value, "kind")}
     assert written == set(EVENTS)
