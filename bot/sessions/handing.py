@@ -5,6 +5,7 @@ telephone rings, shines or shakes, so nobody can tell from outside whose card ha
 """
 
 import hashlib
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.narration import tokens
@@ -13,6 +14,7 @@ from bot.sessions import chairs, deskpages
 from bot.sessions.people import called
 from bot.sessions.session import Session
 from bot.sessions.turn import Turn
+from games.core.game import Line
 from games.core.ids import Seat
 from storage.records import Act, GuestRecord, OutboxItem
 
@@ -50,7 +52,7 @@ def show_card(turn: Turn, session: Session, guest: GuestRecord) -> None:
     cards = session.spec.held(session.state)
     turn.uow.forget_screen(session.id, guest.user_id)
     if Seat(guest.seat) in cards and session.notes.desk.handed:
-        turn.enqueue([_card(turn, session, guest, _slot(session))])
+        turn.enqueue(_cards(turn, session, [guest]))
     else:
         show_place(turn, session, guest)
 
@@ -134,18 +136,19 @@ def _fit(turn: Turn, session: Session, guests: list[GuestRecord]) -> None:
 
 
 def _hand(turn: Turn, session: Session, guests: list[GuestRecord]) -> None:
-    notes, screen = session.notes.desk, turn.screen(session)
-    items = [_card(turn, session, guest, _slot(session)) for guest in guests]
+    notes, screen, cards = session.notes.desk, turn.screen(session), _held(session)
+    slot = _slot(session)
     other = [
-        item
-        for item in items
-        if (slot := screen.get((item.chat_id, item.slot or ""))) is None or slot.fingerprint != item.fingerprint
+        guest
+        for guest in guests
+        if (shown := screen.get((guest.user_id, slot))) is None or shown.fingerprint != _mark(cards, guest)
     ]
+    if not other:
+        return
     if notes.handed and not notes.recalled:
         # Where the message is gone another one is sent: that must make no sound either.
-        turn.enqueue([replace(item, payload={**item.payload, "silent": True}) for item in other])
-        return
-    if not other:
+        items = _cards(turn, session, other)
+        turn.enqueue([replace(item, payload={**item.payload, "silent": True}) for item in items])
         return
     if notes.handed:
         for guest in guests:
@@ -155,7 +158,7 @@ def _hand(turn: Turn, session: Session, guests: list[GuestRecord]) -> None:
         say_place(turn, session, guest.user_id, "desk-place-dealt")
         if not turn.reachable(guest.user_id):
             tell_lost(turn, session, guest)
-    turn.enqueue([_card(turn, session, guest, _slot(session)) for guest in guests])
+    turn.enqueue(_cards(turn, session, guests))
     deskpages.refresh(turn, session)
 
 
@@ -163,21 +166,35 @@ def _slot(session: Session) -> str:
     return f"{CARD}{session.notes.desk.handed}"
 
 
-def _card(turn: Turn, session: Session, guest: GuestRecord, slot: str) -> OutboxItem:
-    """The card in the person's language, as the game deals it online."""
-    person = turn.uow.person(guest.user_id)
-    locale = turn.locale_of(person)
-    voice = Voice(turn.kit.bundles, turn.table(session), locale)
-    lines = session.spec.held(session.state).get(Seat(guest.seat), ()) if session.spec.held is not None else ()
-    head = voice.text("desk-card", place=guest.seat)
-    said = [voice.text(line.key, you=called(person), **voice.details(line.details)) for line in lines]
-    return _shown(
-        session,
-        guest.user_id,
-        slot,
-        "\n\n".join(part.strip() for part in (head, *said)),
-        protect=turn.kit.terms.protect,
-    )
+def _held(session: Session) -> Mapping[Seat, Sequence[Line]]:
+    return {} if session.spec.held is None else session.spec.held(session.state)
+
+
+def _mark(cards: Mapping[Seat, Sequence[Line]], guest: GuestRecord) -> str:
+    """Which card that is, whatever the language in which it is told."""
+    return _digest(repr((guest.seat, tuple(cards.get(Seat(guest.seat), ())))))
+
+
+def _cards(turn: Turn, session: Session, guests: Sequence[GuestRecord]) -> list[OutboxItem]:
+    """Each one's card in the person's language, as the game deals it online."""
+    cards, table = _held(session), turn.table(session)
+    people = turn.uow.people([guest.user_id for guest in guests])
+    voices: dict[str, Voice] = {}
+    found = []
+    for guest in guests:
+        person = people.get(guest.user_id)
+        locale = turn.locale_of(person)
+        voice = voices.setdefault(locale, Voice(turn.kit.bundles, table, locale))
+        lines = cards.get(Seat(guest.seat), ())
+        said = [voice.text(line.key, you=called(person), **voice.details(line.details)) for line in lines]
+        text = "\n\n".join(part.strip() for part in (voice.text("desk-card", place=guest.seat), *said))
+        item = _shown(session, guest.user_id, _slot(session), text, protect=turn.kit.terms.protect)
+        found.append(replace(item, fingerprint=_mark(cards, guest)))
+    return found
+
+
+def _digest(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 def _shown(
@@ -194,7 +211,7 @@ def _shown(
     payload: dict[str, object] = {"text": text, **({"protect": True} if protect else {})}
     if keyboard:
         payload["keyboard"] = keyboard
-    mark = None if done else hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+    mark = None if done else _digest(text)
     return OutboxItem(
         chat_id=user_id, session_id=session.id, rank=0, slot=slot, fingerprint=mark, act=Act.SHOW, payload=payload
     )
