@@ -110,3 +110,33 @@ async def test_from_a_group_a_link_leads_to_the_desk(party: Party) -> None:
     anna.starts(str(button["url"]).partition("start=")[2])
     await party.pass_time(2)
     assert picks(anna.last)[0] == "n-5"
+
+
+async def test_a_pasted_list_is_called_in_a_single_round(party: Party) -> None:
+    """What is sure is written at the call; the longest list fits a message."""
+    (anna,) = party.people(1)
+    await writes(party, anna, "/narra villaggio")
+    message = await writes(party, anna, "\n".join(["Lupo", "Vampiro.6c", *["Cacciatore di Satanisti"] * 33]))
+    assert "35. Cacciatore" in (message.text or "")
+    assert seen_length(message.text or "") <= LONGEST_TEXT
+    await writes(party, anna, "/annulla")
+    await writes(party, anna, "/annulla")
+    await writes(party, anna, "8")
+    await taps(party, anna, "rules")
+    await taps(party, anna, "s-rounds-1")
+    cards = "Lupo\nVeggente\nLupo\nAngelo Custode\nVampiro.6c\nGuaritrice.4b\nContadino\nContadino"
+    message = await writes(party, anna, cards)
+    assert "5. Vampiro ✨" in (message.text or "")
+    await taps(party, anna, "go")
+    message = await writes(party, anna, "2 > 5\n3 > 6\n4 > 6")
+    assert "6: in salvo grazie a te" in (message.text or "")
+    await taps(party, anna, "back")
+    message = await taps(party, anna, "u1-ok")
+    assert "6: sotto protezione" in (message.text or "")
+    await taps(party, anna, "back")
+    await taps(party, anna, "u5-ok")
+    message = await taps(party, anna, "u6-ok")
+    assert "ti ha salvato l'Angelo Custode" in (message.text or "")
+    for pick in ("back", "u7-ok", "u8-ok"):
+        message = await taps(party, anna, pick)
+    assert "Hai chiamato tutti" in (message.text or "")
