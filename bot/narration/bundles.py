@@ -1,4 +1,4 @@
-"""Messages in Fluent: loading, falling back, wordings, and the three functions that texts may call.
+"""Messages in Fluent: loading, falling back, wordings, and the four functions that texts may call.
 
 Knows the files and Telegram's two rules on length; knows no game. A message that fails is logged and told in the next
 language: a missing word must not stop an evening.
@@ -13,7 +13,7 @@ from typing import Any
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.narration.names import Markup, Word, clipped, escape, mention, plain
+from bot.narration.names import Markup, Word, clipped, escape, initial, mention, plain
 
 _log = structlog.get_logger(__name__)
 
@@ -39,7 +39,7 @@ class Language:
     def __init__(self, locale: str, folder: Path) -> None:
         """Parse every file of the folder, and of the folders in it: a large game has one of its own."""
         self.locale = locale
-        functions: dict[str, Any] = {"ROLE": self._role, "GENDER": self._gender, "MENTION": mention}
+        functions: dict[str, Any] = {"ROLE": self._role, "GENDER": self._gender, "MENTION": mention, "INITIAL": initial}
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         for path in sorted(folder.rglob("*.ftl")):
             self._bundle.add_resource(_parsed(path.read_text("utf-8")))

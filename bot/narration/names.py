@@ -73,6 +73,11 @@ def mention(word: str) -> Markup:
     return _as_markup(f'<a href="tg://user?id={shown.user_id}">{shown}</a>', shown)
 
 
+def initial(word: str) -> str:
+    """What the word begins with as one hears it: a small letter without its accent; another sign as it is."""
+    return unicodedata.normalize("NFD", plain(escape(word)).strip())[:1].casefold()
+
+
 def _written(text: str) -> str:
     return html.escape(text, quote=True).replace("&#x27;", "'")
 

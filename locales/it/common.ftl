@@ -1,7 +1,10 @@
 # Le parole che servono a tutti i giochi.
 
 # L'ultima giuntura di un elenco.
-list-end = { $head } e { $last }
+list-end = { $head } { INITIAL($last) ->
+    [e] ed
+   *[other] e
+} { $last }
 
 # Chi ha un nome che non si vede, o non siede più al tavolo.
 name-stand-in = Ospite { $seat }

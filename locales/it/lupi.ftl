@@ -168,10 +168,16 @@ lupi-line-pack-waiting = 🐾 { $wolf } ci sta ancora pensando.
 lupi-pack-talked = 🐾 <b>{ $speaker }</b>: { $text }
 
 lupi-seer-saw-wolf = 🔮 Guardi <b>{ $about }</b>, e nel petto senti ringhiare. <b>È un lupo.</b>
-    .alt-1 = 🔮 L'acqua nella ciotola si fa scura quando pensi a <b>{ $about }</b>. <b>È un lupo.</b>
+    .alt-1 = 🔮 L'acqua nella ciotola si fa scura quando pensi { INITIAL($about) ->
+        [a] ad
+       *[other] a
+    } <b>{ $about }</b>. <b>È un lupo.</b>
     .alt-2 = 🔮 La candela si piega verso la casa di <b>{ $about }</b> e si spegne. <b>È un lupo.</b>
 lupi-seer-saw-human = 🔮 Guardi <b>{ $about }</b>, e trovi un cuore che batte piano. <b>È umano.</b>
-    .alt-1 = 🔮 L'acqua nella ciotola resta limpida quando pensi a <b>{ $about }</b>. <b>Sangue umano.</b>
+    .alt-1 = 🔮 L'acqua nella ciotola resta limpida quando pensi { INITIAL($about) ->
+        [a] ad
+       *[other] a
+    } <b>{ $about }</b>. <b>Sangue umano.</b>
     .alt-2 = 🔮 La candela brucia dritta davanti alla casa di <b>{ $about }</b>. <b>Sangue umano.</b>
 
 ## L'alba

@@ -75,7 +75,10 @@ service-no-game-here = Qui non c'è nessuna partita in corso. Per aprire un tavo
 service-not-now = Adesso non si può: aspetta qualche istante e riprova.
 service-removed = Chi conduce il tavolo di «{ $group }» ti ha tolto dalla lista.
 service-removed-toast = Fatto.
-service-new-host = Ora il tavolo è in mano a { $name }.
+service-new-host = Ora il tavolo è in mano { INITIAL($name) ->
+    [a] ad
+   *[other] a
+} { $name }.
 service-filled = I giocatori automatici si sono seduti.
 service-enough = Siete già in { $min } o più: non servono giocatori automatici.
 service-no-computers = A questo gioco i giocatori automatici non sanno giocare.
@@ -89,7 +92,10 @@ service-too-few = { $count ->
     } Chiamate qualcuno, o completate con giocatori automatici.
 service-begun = Si comincia.
 service-some-missing = Quasi: a qualcuno non posso ancora scrivere in privato. L'ho detto nel gruppo.
-service-unreachable-start = Ci siamo quasi. Non posso ancora consegnare la carta a { $names }: { $count ->
+service-unreachable-start = Ci siamo quasi. Non posso ancora consegnare la carta { INITIAL($names) ->
+    [a] ad
+   *[other] a
+} { $names }: { $count ->
         [one] basta premere
        *[other] basta che ciascuno prema
     } il bottone qui sotto e poi «Avvia». Appena posso scrivere a tutti, comincio da me.
@@ -149,7 +155,10 @@ service-lobby-stopped = Tavolo chiuso. Alla prossima.
 
 ## Chi manca
 
-service-lost = Non riesco più a scrivere in privato a { $name }: forse ha chiuso la nostra chat. La partita va avanti. Per tornare basta premere il primo bottone; chi conduce il tavolo può anche scegliere altro, e così la maggioranza di chi è in gioco.
+service-lost = Non riesco più a scrivere in privato { INITIAL($name) ->
+    [a] ad
+   *[other] a
+} { $name }: forse ha chiuso la nostra chat. La partita va avanti. Per tornare basta premere il primo bottone; chi conduce il tavolo può anche scegliere altro, e così la maggioranza di chi è in gioco.
 service-missing-answers = ⏳ { $count ->
         [one] Manca solo la risposta di { $names }.
        *[other] Mancano ancora le risposte di { $names }.

@@ -33,7 +33,7 @@ from tests.narration.stage import BUNDLES
 every_language = pytest.mark.parametrize("locale", LANGUAGES)
 every_game = pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.key)
 
-FUNCTIONS = {"ROLE", "GENDER", "MENTION"}
+FUNCTIONS = {"ROLE", "GENDER", "MENTION", "INITIAL"}
 TAGS = {"b", "i", "u", "s", "code", "pre", "a", "blockquote", "tg-spoiler"}
 RECURRING: Mapping[str, tuple[type, ...]] = {
     "lupi": (

@@ -173,6 +173,21 @@ def test_enumerations_end_with_the_languages_own_and() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "listed", "called"),
+    [
+        ("Elsa", "Bruno ed Elsa", "a Elsa"),
+        ("Érica", "Bruno ed Érica", "a Érica"),
+        ("Anna", "Bruno e Anna", "ad Anna"),
+        ("<Ada>", "Bruno e &lt;Ada&gt;", "a &lt;Ada&gt;"),
+        ("", "Bruno e ", "a "),
+    ],
+)
+def test_italian_joins_and_calls_as_one_hears_the_name(name: str, listed: str, called: str) -> None:
+    assert BUNDLES.listing("it", ["Bruno", name]) == listed
+    assert BUNDLES.text("it", "service-new-host", name=Word(name)) == f"Ora il tavolo è in mano {called}."
+
+
+@pytest.mark.parametrize(
     ("grammars", "together"), [("ff", "f"), ("mm", "m"), ("fm", "m"), ("fn", "neutral"), ("n", "neutral"), ("f", "f")]
 )
 def test_several_people_agree_or_are_plural_as_italian_has_it(grammars: str, together: str) -> None:

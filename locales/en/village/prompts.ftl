@@ -221,7 +221,7 @@ village-ask-mayor =
     🎖 <b>Day { $day }.</b> The sash is in the drawer. Put it on, and your vote counts double at once; but everybody will know who you are. It can be done once.
 village-ask-mayor-use = I put it on
 village-ask-pacifist =
-    ☮️ <b>Day { $day }.</b> The white flag is in your pocket. Raise it, and nobody is lynched today; but everybody will know who you are. It can be done once.
+    ☮️ <b>Day { $day }.</b> The white flag is in your pocket. Raise it, and nobody is lynched until nightfall; but everybody will know who you are. It can be done once.
 village-ask-pacifist-use = I raise the flag
 village-ask-troublemaker =
     🤯 <b>Day { $day }.</b> Itchy fingers? Stir the pot, and there are two lynchings today; but everybody will know who you are. It can be done once.

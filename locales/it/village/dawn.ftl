@@ -76,7 +76,10 @@ village-found-dead =
             [spotted-by-killer] 🔪 Al cimitero una lanterna ancora accesa, e accanto <b>{ $seat }</b>. La ferita è di coltello.
             [hunted] 💂 Un cappuccio calpestato, una candela nera spezzata: il Cacciatore di Satanisti ha trovato <b>{ $seat }</b>.
             [poisoned] 🧪 <b>{ $seat }</b> ha accettato da bere dal Chimico, e dei due bicchieri ha preso quello sbagliato.
-            [own-poison] 🧪 Era il Chimico a offrire, stanotte. Ma il veleno è toccato a <b>{ $seat }</b>.
+            [own-poison] 🧪 Era il Chimico a offrire, stanotte. Ma il veleno è toccato { INITIAL($seat) ->
+                [a] ad
+               *[other] a
+            } <b>{ $seat }</b>.
             [shot-by-hunter] 🎯 Davanti alla porta del Cacciatore Urbano c'è un fucile che fuma, e per terra <b>{ $seat }</b>.
             [sorrow] 💔 Nessuna ferita, nessuna traccia. <b>{ $seat }</b> non ha voluto restare.
            *[hidden] ⚰️ Si fa l'appello davanti al pozzo e un nome resta senza risposta: <b>{ $seat }</b>.

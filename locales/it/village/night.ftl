@@ -42,7 +42,10 @@ village-lover-named =
 village-seer-saw =
     🔮 La fiamma si ferma su <b>{ $about }</b> e la carta si vede bene: { ROLE($role, case: "emoji") } è quella <b>{ ROLE($role, case: "of") }</b>.
     .alt-1 =
-        🔮 Chiudi gli occhi, pensi a <b>{ $about }</b>, e la visione non lascia dubbi: ha la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
+        🔮 Chiudi gli occhi, pensi { INITIAL($about) ->
+            [a] ad
+           *[other] a
+        } <b>{ $about }</b>, e la visione non lascia dubbi: ha la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
     .alt-2 =
         🔮 Nell'acqua della ciotola, dietro al viso di <b>{ $about }</b>, affiora la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
 village-sorcerer-saw =

@@ -221,7 +221,7 @@ village-ask-mayor =
     🎖 <b>Giorno { $day }.</b> La fascia è nel cassetto. Se la metti, il tuo voto vale doppio da subito; ma tutti sapranno chi sei. Si può fare una volta sola.
 village-ask-mayor-use = Metto la fascia
 village-ask-pacifist =
-    ☮️ <b>Giorno { $day }.</b> La bandiera bianca è in tasca. Se la alzi, oggi non si lincia nessuno, e tutti sapranno chi sei. Si può fare una volta sola.
+    ☮️ <b>Giorno { $day }.</b> La bandiera bianca è in tasca. Se la alzi, da qui a notte non si lincia nessuno, e tutti sapranno chi sei. Si può fare una volta sola.
 village-ask-pacifist-use = Alzo la bandiera
 village-ask-troublemaker =
     🤯 <b>Giorno { $day }.</b> Prudono le mani? Se semini zizzania, oggi i linciaggi sono due, e tutti sapranno chi sei. Si può fare una volta sola.
