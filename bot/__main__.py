@@ -15,6 +15,8 @@ from bot.gateway.single import AnotherRuns
 from bot.main import LOCALES
 from bot.narration.bundles import Bundles
 from bot.playground.demo import Demo
+from bot.playground.scenes import FASTEST, Mode, Scene
+from bot.playground.server import local
 from bot.settings import Settings, SettingsError, load
 from games.core.spec import GameSpec
 from games.registry import DESKS, GAMES, game
@@ -39,7 +41,7 @@ def run() -> None:
     settings = _settings()
     if settings.telegram_token is None:
         console.print("No TELEGRAM_TOKEN: this is the playground. README.md says how to get a token.")
-        _playground(settings, game_key=GAMES[0].key, seats=8, seed="moon", pace=2.0, port=PORT)
+        _playground(settings, port=PORT)
         return
     try:
         asyncio.run(serving.run(settings))
@@ -51,14 +53,36 @@ def run() -> None:
 
 @app.command()
 def playground(
-    game_key: Annotated[str, typer.Option("--game", help="Which game is in course.")] = GAMES[0].key,
+    *,
+    game_key: Annotated[
+        str | None,
+        typer.Option("--game", help="Which game is in course from the start; without one the page's menu asks."),
+    ] = None,
+    mode: Annotated[Mode, typer.Option(help="Whose hands are yours: one seat's, nobody's, or several.")] = Mode.ALL,
     seats: Annotated[int, typer.Option(min=1, help="How many sit at the table, computer players included.")] = 8,
+    phones: Annotated[int, typer.Option(min=1, help="With --mode all: how many of them have a phone here.")] = 4,
     seed: Annotated[str, typer.Option(help="The same seed gives the same cards.")] = "moon",
-    pace: Annotated[float, typer.Option(min=0.1, help="How many times as fast as usual the game runs.")] = 2.0,
+    speed: Annotated[
+        float, typer.Option(min=0.1, max=FASTEST, help="How many times as fast as usual the clock runs at first.")
+    ] = 2.0,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Where the page is served; if taken, the next.")] = PORT,
 ) -> None:
-    """Open a local Telegram with a game in course: no account, no token, nothing leaves this machine."""
-    _playground(_settings(), game_key=game_key, seats=seats, seed=seed, pace=pace, port=port)
+    """Open a local Telegram in the browser: no account, no token, nothing leaves this machine."""
+    settings, scene = _settings(), None
+    if game_key is not None:
+        spec = _game(game_key)
+        if seats not in spec.game.table_size:
+            _fail(f"{spec.key} is played by {spec.game.table_size[0]} to {spec.game.table_size[-1]}.")
+        scene = Scene(
+            game=spec.key,
+            seats=seats,
+            seed=seed,
+            speed=speed,
+            mode=mode.value,
+            language=settings.default_language,
+            phones=min(phones, seats),
+        )
+    _playground(settings, scene, port=port)
 
 
 @app.command()
@@ -140,18 +164,21 @@ def main() -> None:
     app(prog_name="narratore")
 
 
-def _playground(settings: Settings, *, game_key: str, seats: int, seed: str, pace: float, port: int) -> None:
-    spec = _game(game_key)
-    if seats not in spec.game.table_size:
-        _fail(f"{spec.key} is played by {spec.game.table_size[0]} to {spec.game.table_size[-1]}.")
+def _playground(settings: Settings, scene: Scene | None = None, *, port: int) -> None:
+    host = "127.0.0.1"
+    if settings.listen is not None:
+        host, port = settings.listen.host, settings.listen.port if port == PORT else port
+    if not local(host):
+        console.print(
+            f"LISTEN is {host}: whoever reaches this address can play here, with everybody's hands.", style="bold red"
+        )
 
-    fast = "" if pace == 1 else f"  (the clock runs at {pace:g} times the usual speed)"
+    def opened(url: str) -> None:
+        console.print(f"Playground: {url}")
 
     async def work() -> None:
-        demo = Demo(settings, game=spec.key, seats=seats, seed=seed, pace=pace)
-        await demo.run(
-            serving.stop_at_signals(), port=port, opened=lambda url: console.print(f"Playground: {url}{fast}")
-        )
+        demo = Demo(settings, games=GAMES, bundles=Bundles(LOCALES), scene=scene)
+        await demo.run(serving.stop_at_signals(), opened=opened, host=host, port=port)
 
     asyncio.run(work())
 

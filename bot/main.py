@@ -12,7 +12,7 @@ from pathlib import Path
 
 from telegram.request import BaseRequest
 
-from bot.alarms.bell import Bell
+from bot.alarms.bell import EVERY_S, Bell
 from bot.clock import Clock, SystemClock
 from bot.delivery.courier import Courier
 from bot.delivery.pacing import Pacing
@@ -64,10 +64,12 @@ async def build(
     desks: Sequence[GameSpec] = DESKS,
     dice: bool = True,
     raster: Callable[[str], bytes] = png_apart,
+    look_every_s: float = EVERY_S,
 ) -> Narratore:
     """Put the bot together and ask Telegram who it is. Raises InvalidToken; waits out a network that is down.
 
-    `request` replaces both connections; `raster` makes a PNG of an SVG.
+    `request` replaces both connections; `raster` makes a PNG of an SVG; `look_every_s` is how often, by the wall, it looks for
+    what is due: a clock that runs faster wants it more often.
     """
     if settings.telegram_token is None:
         raise ValueError("a bot needs TELEGRAM_TOKEN")
@@ -145,7 +147,7 @@ async def build(
         desk=desk,
         poller=Poller(bot, desk, clock, alive=lambda: answers(db)),
         courier=Courier(db, outlet, service, clock, pacing=pacing, by=instance_name(db, settings)),
-        bell=Bell(service, db, clock),
+        bell=Bell(service, db, clock, every_s=look_every_s),
         alerts=alerts,
         metrics=metrics,
         specs=specs,

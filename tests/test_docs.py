@@ -155,7 +155,8 @@ def test_the_playgrounds_options_and_defaults_are_those_of_the_program():
     told = {bare(row[0]): bare(row[1]) for row in rows(DOCS / "playground.md", "| option | default | |")}
     params = {param.opts[0]: param.default for param in CLI["playground"].params if param.name != "help"}
     assert told == {
-        name: f"{default:g}" if isinstance(default, float) else str(default) for name, default in params.items()
+        name: "none" if default is None else f"{default:g}" if isinstance(default, float) else str(default)
+        for name, default in params.items()
     }
 
 

@@ -65,11 +65,12 @@ class Tables(Protocol):
 class Bell:
     """Rings the tables whose time has come."""
 
-    def __init__(self, service: Tables, db: Database, clock: Clock) -> None:
-        """Ring at this service, by this clock; `db` is swept of what is past its keeping."""
+    def __init__(self, service: Tables, db: Database, clock: Clock, *, every_s: float = EVERY_S) -> None:
+        """Ring at this service, by this clock; `db` is swept of what is past its keeping. Looks so often by the wall."""
         self._service = service
         self._db = db
         self._clock = clock
+        self._every_s = every_s
         self._scheduler: AsyncIOScheduler | None = None
         self._beaten: datetime | None = None
         self._ticked: datetime | None = None
@@ -91,10 +92,10 @@ class Bell:
         return happened
 
     def start(self) -> None:
-        """Look once a second from now on, on the running event loop."""
+        """Look regularly from now on, on the running event loop."""
         scheduler = AsyncIOScheduler(timezone="UTC")
         shared = {"coalesce": True, "max_instances": 1, "misfire_grace_time": None}
-        scheduler.add_job(self._tick, IntervalTrigger(seconds=EVERY_S), id="tick", **shared)
+        scheduler.add_job(self._tick, IntervalTrigger(seconds=self._every_s), id="tick", **shared)
         scheduler.add_job(self._clean, IntervalTrigger(seconds=SWEEP_S), id="clean", **shared)
         scheduler.start()
         self._scheduler = scheduler
@@ -131,7 +132,7 @@ class Bell:
     async def _aim(self, now: datetime) -> None:
         """Look once more exactly at the next deadline, if that is before the next round."""
         scheduler, due = self._scheduler, await self._service.next_due()
-        if scheduler is None or due is None or not now < due < now + timedelta(seconds=EVERY_S):
+        if scheduler is None or due is None or not now < due < now + timedelta(seconds=self._every_s):
             return
         # A round that is still ringing must not swallow the next aim: rings are idempotent, so two may overlap.
         scheduler.add_job(

@@ -1,5 +1,6 @@
 """The things of the world: users, chats, topics, messages, polls, queries. Data and its JSON; no rule about who may what."""
 
+import json
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -285,3 +286,27 @@ class Call:
         """The HTTP code of the answer; 0 where there was none."""
         head = self.answer.split(" ", 1)[0]
         return 200 if self.ok else int(head) if head.isdigit() else 0
+
+    def to_json(self) -> Json:
+        """The call for whoever watches: what is long is cut, what is no text or number is named by its kind."""
+        return {
+            "method": self.method,
+            "chat_id": self.chat_id,
+            "params": {name: _shown(value) for name, value in self.params.items() if name != "chat_id"},
+            "answer": self.answer,
+            "at": self.at.isoformat(),
+        }
+
+
+_LONGEST_SHOWN = 400
+
+
+def _shown(value: Any) -> str:
+    match value:
+        case str():
+            text = value
+        case bool() | int() | float() | list() | dict() | None:
+            text = json.dumps(value, ensure_ascii=False)
+        case _:
+            text = f"<{type(value).__name__}>"
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[: _LONGEST_SHOWN - 1]}…"

@@ -5,55 +5,70 @@ Knows Starlette and uvicorn; what a call means is methods.py's business, what pe
 
 import asyncio
 import errno
-import json
 import socket
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 import httpx
 import uvicorn
-from pydantic import ValidationError
 from sse_starlette import EventSourceResponse
 from starlette.applications import Starlette
-from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
 
 from bot.gateway.http import QuietServer
 from bot.playground import actions
-from bot.playground.errors import Impossible, Json
+from bot.playground.errors import Json
 from bot.playground.faults import Loss
 from bot.playground.hooks import Post, WebhookPump
 from bot.playground.methods import call
-from bot.playground.model import Upload
+from bot.playground.requests import Lost, acted, no_action, params_of
 from bot.playground.sending import image_type
-from bot.playground.snapshot import world_json
+from bot.playground.snapshot import calls_json, world_json
 from bot.playground.stream import EventStream
+from bot.playground.window import Backstage, Window
 from bot.playground.world import World
 
 PAGE = Path(__file__).parent / "page"
 LOCAL = ("127.0.0.1", "localhost")
+_REACHED = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 (where this machine reaches a server on every interface)
 _PORTS_TO_TRY = 100
 
 
-def app(world: World, *, page: Path | None = PAGE, hosts: Sequence[str] = LOCAL, post: Post | None = None) -> Starlette:
+def local(host: str) -> bool:
+    """Whether only this machine reaches a server on this host."""
+    return host in (*LOCAL, "::1")
+
+
+def app(
+    world: World,
+    *,
+    page: Path | None = PAGE,
+    hosts: Sequence[str] = LOCAL,
+    post: Post | None = None,
+    backstage: Backstage | None = None,
+) -> Starlette:
     """The application. It answers only to requests that name one of `hosts`, so that no foreign page can reach it.
 
-    `post` is how updates are handed to a webhook; by default over HTTP.
+    `post` is how updates are handed to a webhook; by default over HTTP. With a `backstage` its worlds are served one after
+    the other; `world` is the first.
     """
-    server = _Server(world)
+    server = _Server(world, backstage)
     routes: list[Route | Mount] = [
         Route("/bot{token}/{method}", server.bot_api, methods=["GET", "POST"]),
         Route("/file/bot{token}/{path:path}", server.file, methods=["GET"]),
         Route("/api/world", server.world, methods=["GET"]),
         Route("/api/events", server.events, methods=["GET"]),
+        Route("/api/calls", server.calls, methods=["GET"]),
+        Route("/api/scene", server.scene, methods=["POST"]),
+        Route("/api/clock", server.clock, methods=["POST"]),
         Route("/api/files/{id}", server.download, methods=["GET"]),
         Route("/api/pictures/{id}", server.picture, methods=["GET"]),
         Route("/api/people", server.new_person, methods=["POST"]),
@@ -102,7 +117,8 @@ class LocalServer:
     @property
     def url(self) -> str:
         """Where it is reached, without a slash at the end; for the library's `base_url` add `/bot`."""
-        return f"http://{self.host}:{self.port}"
+        host = _REACHED.get(self.host, f"[{self.host}]" if ":" in self.host else self.host)
+        return f"http://{host}:{self.port}"
 
     async def __aenter__(self) -> Self:
         """Answer from now on."""
@@ -142,14 +158,19 @@ def first_free(host: str, port: int) -> socket.socket:
 class _Server:
     """The endpoints."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
-        self._stream = EventStream(world)
+    def __init__(self, world: World, backstage: Backstage | None) -> None:
+        self._backstage = backstage
+        self._window = Window(world) if backstage is None else backstage.window
+        self._stream = EventStream(self._window)
+
+    @property
+    def _world(self) -> World:
+        return self._window.world
 
     async def bot_api(self, request: Request) -> Response:
         """A call: parameters from the query, a form, or JSON, as Telegram takes them."""
         try:
-            params, files = await _params(request)
+            params, files = await params_of(request)
         except ValueError:
             body: Json = {"ok": False, "error_code": 400, "description": "Bad Request: can't parse the body"}
             return JSONResponse(body, status_code=400)
@@ -159,7 +180,7 @@ class _Server:
         token, method = request.path_params["token"], request.path_params["method"]
         answer = await call(self._world, token, method, params, files)
         if isinstance(answer, Loss):
-            return _Lost(answer)
+            return Lost(answer)
         return Response(answer.body, answer.status, media_type="application/json")
 
     async def file(self, request: Request) -> Response:
@@ -189,21 +210,41 @@ class _Server:
 
     async def world(self, _: Request) -> Response:
         """Everything, for a page that opens."""
-        return JSONResponse(world_json(self._world))
+        house = None if self._backstage is None else self._backstage.describe()
+        return JSONResponse({**world_json(self._world), "house": house})
 
     async def events(self, _: Request) -> Response:
         """Everything that happens from now on."""
+        if self._backstage is not None:
+            self._backstage.visited()
         return EventSourceResponse(self._stream.watch())
+
+    async def calls(self, _: Request) -> Response:
+        """The latest calls of the bot."""
+        return JSONResponse(calls_json(self._world))
+
+    async def scene(self, request: Request) -> Response:
+        """Another scene, where there is a house that has any."""
+        return await acted(request, self._house().play)
+
+    async def clock(self, request: Request) -> Response:
+        """The clock of the house: faster, slower, standing, or set forward."""
+        return await acted(request, self._house().pace)
+
+    def _house(self) -> Backstage:
+        if self._backstage is None:
+            raise HTTPException(404, "this world has no scenes")
+        return self._backstage
 
     async def new_person(self, request: Request) -> Response:
         """A new person."""
-        return await _acted(
+        return await acted(
             request, lambda raw: actions.new_person(self._world, actions.NewPerson.model_validate_json(raw))
         )
 
     async def new_group(self, request: Request) -> Response:
         """A new group."""
-        return await _acted(
+        return await acted(
             request, lambda raw: actions.new_group(self._world, actions.NewGroup.model_validate_json(raw))
         )
 
@@ -211,70 +252,15 @@ class _Server:
         """A person acts."""
         user_id, action = request.path_params["id"], request.path_params["action"]
         if action not in actions.OF_PEOPLE:
-            return _no_action(action, actions.OF_PEOPLE)
-        return await _acted(request, lambda raw: actions.act_of_person(self._world, user_id, action, raw))
+            return no_action(action, actions.OF_PEOPLE)
+        return await acted(request, lambda raw: actions.act_of_person(self._world, user_id, action, raw))
 
     async def act_in_group(self, request: Request) -> Response:
         """Something happens in a group."""
         chat_id, action = -request.path_params["id"], request.path_params["action"]
         if action not in actions.OF_GROUPS:
-            return _no_action(action, actions.OF_GROUPS)
-        return await _acted(request, lambda raw: actions.act_in_group(self._world, chat_id, action, raw))
-
-
-class _Lost(Response):
-    """An answer that never comes: the caller runs out of time, or the connection breaks."""
-
-    def __init__(self, loss: Loss) -> None:
-        super().__init__()
-        self._loss = loss
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
-        if self._loss.timeout:
-            while (await receive())["type"] != "http.disconnect":
-                pass
-            return
-        # A head that promises a body, and no body: the server can only close the connection.
-        headers = [(b"content-length", b"100")]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-
-
-def _no_action(action: str, known: Iterable[str]) -> Response:
-    return JSONResponse({"error": f"there is no action {action}, only {', '.join(known)}"}, status_code=404)
-
-
-async def _acted(request: Request, act: Callable[[bytes], Json]) -> Response:
-    # A foreign page can send a form without asking first, but not JSON.
-    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
-        return JSONResponse({"error": "the body must be application/json"}, status_code=415)
-    try:
-        return JSONResponse(act(await request.body()))
-    except ValidationError as error:
-        problems = error.errors(include_url=False, include_context=False)
-        return JSONResponse({"error": "the body is not valid", "problems": problems}, status_code=422)
-    except Impossible as error:
-        return JSONResponse({"error": str(error)}, status_code=409)
-
-
-async def _params(request: Request) -> tuple[Mapping[str, Any], Mapping[str, Upload]]:
-    params: dict[str, Any] = dict(request.query_params)
-    if request.method != "POST":
-        return params, {}
-    kind = request.headers.get("content-type", "").partition(";")[0]
-    if kind == "application/json":
-        body = json.loads(await request.body())
-        if not isinstance(body, dict):
-            raise ValueError("the body must be an object")
-        return {**params, **body}, {}
-    files: dict[str, Upload] = {}
-    async with request.form(max_part_size=2**20) as form:
-        for name, value in form.multi_items():
-            if isinstance(value, UploadFile):
-                mime = value.content_type or "application/octet-stream"
-                files[name] = Upload(value.filename or name, mime, await value.read())
-            else:
-                params[name] = value
-    return params, files
+            return no_action(action, actions.OF_GROUPS)
+        return await acted(request, lambda raw: actions.act_in_group(self._world, chat_id, action, raw))
 
 
 def _http_post(client: httpx.AsyncClient) -> Post:

@@ -33,6 +33,11 @@ def world_json(world: World) -> Json:
     }
 
 
+def calls_json(world: World) -> Json:
+    """The latest calls of the bot, oldest first."""
+    return {"calls": [call.to_json() for call in list(world.calls)[-_LATEST:]]}
+
+
 def person_json(world: World, user: User) -> Json:
     """A person, how they stand towards the bot, and their private chat."""
     return {

@@ -3,20 +3,27 @@
 import asyncio
 import json
 from collections.abc import AsyncGenerator
+from typing import Protocol
 
 from bot.playground.errors import Json
-from bot.playground.world import World
+from bot.playground.world import Listener
 
 _BACKLOG = 5000
+
+
+class Source(Protocol):
+    """Whatever things happen in: a world, or the window on one."""
+
+    listeners: list[Listener]
 
 
 class EventStream:
     """Hands every event of the world to every watcher; a watcher that falls behind is told to look at everything anew."""
 
-    def __init__(self, world: World) -> None:
-        """Listen to this world from now on."""
+    def __init__(self, source: Source) -> None:
+        """Listen from now on."""
         self._watchers: set[asyncio.Queue[Json]] = set()
-        world.listeners.append(self._happened)
+        source.listeners.append(self._happened)
 
     def __len__(self) -> int:
         """How many watch."""

@@ -318,6 +318,7 @@ class World:
         self.tally[f"{call.method} {call.answer if call.ok else call.code}"] += 1
         if malformed:
             self.malformed.append(call)
+        self.tell("call", call.to_json)
 
     def calls_of(
         self, method: str | None = None, chat_id: int | None = None, *, since: datetime | None = None

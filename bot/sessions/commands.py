@@ -124,6 +124,8 @@ class FillSeats(Command):
     """Fill the lobby with computer players up to the least that the game needs (opener, admin)."""
 
     session_id: str | None = None
+    seats: int = 0
+    """So many at least, where the game has room for them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

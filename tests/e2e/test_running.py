@@ -10,7 +10,6 @@ from pydantic import SecretStr
 from bot.clock import SystemClock
 from bot.gateway.single import AnotherRuns
 from bot.main import build, instance_name
-from bot.playground.demo import Demo
 from bot.playground.puppets import Stage
 from bot.playground.server import LocalServer, app
 from bot.settings import Listen, Settings
@@ -118,47 +117,6 @@ async def test_a_second_program_with_the_same_database_does_not_start(world, tmp
             await second.run(asyncio.Event())
         stop.set()
         await first
-
-
-@pytest.mark.parametrize("language", ["it", "en"])
-async def test_the_demo_opens_on_a_game_in_course(language):
-    seen = []
-    stop = asyncio.Event()
-    demo = Demo(Settings(default_language=language), game="lupi", seats=8, seed="moon", pace=10)
-
-    async def look(url):
-        async with httpx.AsyncClient() as client:
-            seen.append((await client.get(f"{url}/api/world")).json())
-        stop.set()
-
-    looking = []
-    await demo.run(stop, port=0, opened=lambda url: looking.append(asyncio.ensure_future(look(url))))
-    await asyncio.gather(*looking)
-    (world,) = seen
-    assert len(world["people"]) == 4
-    assert all(len(person["messages"]) >= 3 for person in world["people"])
-
-
-async def test_a_visitor_who_takes_the_table_while_the_demo_sets_it_may_keep_it():
-    """The page is there before the game: whoever opens the options then does not bring the program down."""
-
-    class Busy(Demo):
-        async def _lobby(self, group, option):
-            lobby = await super()._lobby(group, option)
-            group.owner.presses("⚙️ Opzioni", message=lobby)
-            await self._until(lambda: "⚙️ Opzioni" not in lobby.labels)
-            return lobby
-
-    opened = []
-    stop = asyncio.Event()
-
-    def look(url):
-        opened.append(url)
-        stop.set()
-
-    demo = Busy(Settings(), game="lupi", seats=8, seed="moon", pace=10)
-    await asyncio.wait_for(demo.run(stop, port=0, opened=look), 60)
-    assert opened
 
 
 def test_who_runs_alone_takes_over_at_once_what_its_predecessor_was_sending(tmp_path):
