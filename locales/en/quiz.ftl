@@ -172,6 +172,7 @@ quiz-button-daily = 📅 Question of the day
 quiz-button-daily-off = 🔕 No question of the day
 quiz-button-board = ⬅️ Back to the duel
 quiz-button-rematch = 🔄 Rematch
+quiz-button-private = 🎓 In private
 quiz-duel-opened-toast = The duel is open.
 quiz-in = You’re in.
 quiz-in-already = You’re in already.

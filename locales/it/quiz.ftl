@@ -172,6 +172,7 @@ quiz-button-daily = 📅 Domanda del giorno
 quiz-button-daily-off = 🔕 Niente domanda del giorno
 quiz-button-board = ⬅️ Alla sfida
 quiz-button-rematch = 🔄 Rivincita
+quiz-button-private = 🎓 In privato
 quiz-duel-opened-toast = Sfida aperta.
 quiz-in = Ci sei.
 quiz-in-already = Ci sei già.

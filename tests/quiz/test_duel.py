@@ -69,7 +69,8 @@ async def test_a_duel_of_twelve_two_of_whom_leave_ends_with_the_right_table(part
     assert [line.split(" ")[0] for line in lines[5:11]] == ["4."] * 6
     assert "🚪 Via prima della fine: Elsa e Fabio." in group.last.text
     assert "💤 Nessuna risposta da: Dino." in group.last.text
-    assert group.last.labels == ["🔄 Rivincita"]
+    assert group.last.labels == ["🔄 Rivincita", "🎓 In privato"]
+    assert group.last.buttons[1]["url"].endswith("?start=quiz")
 
     people[2].presses("Rivincita")
     await party.settle()

@@ -31,7 +31,7 @@ def tell(turn: Turn, record: RoundRecord, duel: Duel) -> None:
                 first=called.get(right[0].user_id, "") if right else "",
             )
     elif not heard:
-        sender.say("quiz-nobody", keyboard=[[button(turn, locale, "quiz-button-rematch", "again", round_id=record.id)]])
+        sender.say("quiz-nobody", keyboard=_after(turn, record, locale))
     else:
         _tell_table(turn, record, duel, players, votes)
 
@@ -72,8 +72,14 @@ def _tell_table(
         gone_count=len(gone),
         silent=listing(locale, silent[:LISTED]),
         silent_count=len(silent),
-        keyboard=[[button(turn, locale, "quiz-button-rematch", "again", round_id=record.id)]],
+        keyboard=_after(turn, record, locale),
     )
+
+
+def _after(turn: Turn, record: RoundRecord, locale: str) -> list[list[dict[str, str]]]:
+    """What may follow: another one, or to learn by oneself."""
+    alone = {"text": turn.label(locale, "quiz-button-private"), "url": turn.start_link("quiz")}
+    return [[button(turn, locale, "quiz-button-rematch", "again", round_id=record.id)], [alone]]
 
 
 def names(turn: Turn, players: Sequence[PlayerRecord], locale: str) -> dict[int, Word]:

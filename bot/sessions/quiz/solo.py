@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.quiz.choosing import ENDLESS, MODES, TEN, fitting, following
-from bot.quiz.days import day_of, streak_after
+from bot.quiz.days import day_of, streak_after, streak_now
 from bot.quiz.library import Book
 from bot.quiz.memory import Knew, Memory, reviewed
 from bot.quiz.rounds import Current, Solo, Way
@@ -245,12 +245,18 @@ def finish(turn: Turn, record: RoundRecord, solo: Solo) -> None:
         count=len(solo.asked),
         missed=turn.kit.bundles.listing(locale, book.speaker(locale).subjects(missed)),
         missed_count=len(missed),
-        streak=turn.uow.learner(record.chat_id).streak,
+        streak=_streak(turn, record.chat_id),
         keyboard=keyboard,
         delay=READING_S if solo.asked else 0.0,
     )
     record.ended_at = turn.now
     save(turn, record, replace(solo, current=None))
+
+
+def _streak(turn: Turn, user_id: int) -> int:
+    learner = turn.uow.learner(user_id)
+    today = day_of(turn.now, learner.timezone or turn.kit.terms.timezone)
+    return streak_now(learner.streak, learner.last_day, today)
 
 
 # Shared
