@@ -48,6 +48,11 @@ _DUE = (
     .limit(bindparam("count"))
     .with_for_update(skip_locked=True)
 )
+_PUT_OFF = (
+    update(_ROUNDS)
+    .where(_ROUNDS.c.due_at < bindparam("now"))
+    .values(due_at=bindparam("until", type_=_ROUNDS.c.due_at.type))
+)
 _NEXT_DUE = select(func.min(_ROUNDS.c.due_at)).where(_ROUNDS.c.due_at.is_not(None))
 _KEEP_POLL = Upsert(QuizPoll)
 _POLL = select(_POLLS.c.round_id, _POLLS.c.number).where(_POLLS.c.poll_id == bindparam("poll"))
@@ -121,6 +126,10 @@ class QuizUnit(Unit):
     def due_rounds(self, now: datetime, limit: int) -> list[tuple[str, int]]:
         """(round, token) whose time has come, the longest overdue first."""
         return [(row.id, row.token) for row in self.rows(_DUE, now=now, count=limit)]
+
+    def put_off_rounds(self, now: datetime, until: datetime) -> int:
+        """What was due before now is due then; of how many rounds."""
+        return self.run(_PUT_OFF, {"now": now, "until": until}).rowcount
 
     # Polls and answers
 

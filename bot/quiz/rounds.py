@@ -16,6 +16,8 @@ PAUSE: Final = timedelta(seconds=4)
 """Between a question and the next one: time to read why."""
 PATIENCE: Final = 5
 """So often a question that has not arrived is waited for."""
+AFTERWARDS: Final = timedelta(seconds=5)
+"""After a standstill a question stays open so long: answers that were given meanwhile are still on their way."""
 ABSENT: Final = 2
 """Who has not answered so many questions in a row is not waited for."""
 SECONDS: Final = 20

@@ -237,6 +237,7 @@ class SessionService(Deliveries):
         """
         served = await self._db.transact(lambda uow: uow.last_heartbeat()) or now
         tables = await self._db.transact(lambda uow: uow.live_sessions())
+        await self._db.transact(lambda uow: daily.wake(uow, now))
         self._kit.unmended.update(dict.fromkeys(tables, served))
         await self.mend()
         await self.beat(now)

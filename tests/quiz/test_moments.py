@@ -97,6 +97,23 @@ async def test_an_answer_after_the_time_of_a_duels_question_does_not_count(eveni
     assert [(vote.user_id, vote.correct) for vote in counted] == [(PEOPLE + 2, True)]
 
 
+async def test_answers_that_were_given_while_nobody_served_count_after_a_start(evening):
+    await evening.does(1, c.AskQuiz)
+    (board,) = await evening.deliver()
+    await evening.does(1, c.PressQuiz, round_id=board.session_id, pick="go", press=True)
+    round_id, payload = await sent(evening)
+    await evening.service.polled(round_id, 1, "77")
+    evening.clock.advance(600)
+    evening.restarted()
+    await evening.service.wake(evening.clock.now())
+    assert await evening.service.due(evening.clock.now()) == []
+    assert isinstance(await votes(evening, 2, payload["correct"]), Accepted)
+    await evening.passes(6)
+    assert isinstance(await votes(evening, 3, payload["correct"]), Ignored)
+    counted = await evening.db.transact(lambda uow: uow.votes(round_id))
+    assert [(vote.user_id, vote.points) for vote in counted] == [(PEOPLE + 2, 10)]
+
+
 async def test_a_poll_that_does_not_arrive_is_waited_for_and_then_given_up(evening):
     await evening.does(1, c.AskQuiz)
     (board,) = await evening.deliver()

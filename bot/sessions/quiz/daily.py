@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.quiz.days import day_of, next_time, streak_now
-from bot.quiz.rounds import Duel
+from bot.quiz.rounds import AFTERWARDS, Duel
 from bot.sessions.commands import Command, DailyRing, QuizRing
 from bot.sessions.faults import Refusal
 from bot.sessions.quiz import duel, dueling, results
@@ -27,6 +27,11 @@ def due(uow: UnitOfWork, now: datetime, limit: int) -> list[QuizRing | DailyRing
     """What is due in the quiz, the longest overdue first of each kind."""
     rounds = [QuizRing(session_id=round_id, token=token) for round_id, token in uow.due_rounds(now, limit)]
     return [*rounds, *(DailyRing(session_id=str(chat_id), token=0) for chat_id in uow.due_alarms(now, limit))]
+
+
+def wake(uow: UnitOfWork, now: datetime) -> None:
+    """Nobody has served for a while: what should have ended meanwhile ends in a moment."""
+    uow.put_off_rounds(now, now + AFTERWARDS)
 
 
 def ring(turn: Turn, command: QuizRing | DailyRing) -> Receipt:
