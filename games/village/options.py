@@ -134,6 +134,6 @@ def card_rule(options: Options, role: RoleKey) -> str:
         return "first_night"
     if role == "traitor" and options.traitor_rule != "both":
         return options.traitor_rule
-    if options.simplified and role in ("hunter", "guardian_angel"):
+    if options.simplified and role in ("hunter", "guardian_angel", "seer", "mason"):
         return "simplified"
     return ""

@@ -129,6 +129,10 @@ village-role-mason = Mason
         A handshake that nobody else knows: you know the Masons, and the Masons know you. You may trust them, while it lasts. If one goes over to the cult or the pack you will hear of it, and of any new one as well.
 
         { village-wins-village }
+    .card-simplified =
+        A handshake that nobody else knows: you know the Masons, and the Masons know you. You may trust them to the end: at this table none of them can change sides.
+
+        { village-wins-village }
 village-role-hunter = Hunter
     .emoji = 🎯
     .who = Hunter

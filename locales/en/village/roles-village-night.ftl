@@ -32,6 +32,12 @@ village-role-seer = Seer
         Not everything is what it seems. The Wolf Man, the Alpha Wolf and the Cub look like plain Wolves to you; the Lycan looks like a Villager; the Traitor like either, on the toss of a coin. And one thing more: the Fool, if there is one, is reading these very lines.
 
         { village-wins-village }
+    .card-simplified =
+        Each night, by candlelight, you may look into one person. Before dawn you know their role.
+
+        Two of them deceive you, where they are in play: the Wolf Man looks like a Wolf to you, and the Lycan like a Villager.
+
+        { village-wins-village }
 village-role-guardian_angel = Guardian Angel
     .emoji = 👼
     .who = Guardian Angel

@@ -159,6 +159,10 @@ village-role-mason = Massone
         Una stretta di mano che gli altri non conoscono: sai chi sono i Massoni, e i Massoni sanno di te. Di loro ti puoi fidare, finché dura: se qualcuno passa ai Satanisti o al branco lo saprai, e così se ne arriva uno nuovo.
 
         { village-wins-village }
+    .card-simplified =
+        Una stretta di mano che gli altri non conoscono: sai chi sono i Massoni, e i Massoni sanno di te. Di loro ti puoi fidare fino alla fine: a questo tavolo nessuno di loro può cambiare squadra.
+
+        { village-wins-village }
 village-role-hunter = Cacciatore Urbano
     .gender = m
     .emoji = 🎯

@@ -34,6 +34,12 @@ village-role-seer = Veggente
         Non tutto è come appare: l'Uomolupo, il Lupo Alfa e il Cucciolo ti sembrano Lupi qualsiasi; il Licantropo, un Contadino; il Traditore, a testa o croce, l'uno o l'altro. E un'ultima cosa: il Folle, se c'è, legge queste stesse righe.
 
         { village-wins-village }
+    .card-simplified =
+        Ogni notte, davanti alla candela, puoi guardare dentro una persona: prima dell'alba ne conosci il ruolo.
+
+        Due soltanto t'ingannano, quando sono in gioco: l'Uomolupo ti sembra un Lupo, il Licantropo un Contadino.
+
+        { village-wins-village }
 village-role-guardian_angel = Angelo Custode
     .gender = m
     .emoji = 👼

@@ -96,6 +96,8 @@ def test_everything_but_villager_and_wolf_can_be_left_out() -> None:
         ("traitor", {"traitor_rule": "wolves"}, "wolves"),
         ("traitor", {}, ""),
         ("hunter", {"ruleset": "simplified"}, "simplified"),
+        ("seer", {"ruleset": "simplified"}, "simplified"),
+        ("mason", {"ruleset": "simplified"}, "simplified"),
         ("hunter", {}, ""),
     ],
 )
