@@ -8,7 +8,7 @@ from storage.base import table
 from storage.lanes import LONG_AGO
 from storage.quiz_schema import QuizAlarm, QuizRound
 from storage.records import LIVE_VALUES, Status
-from storage.schema import CallWish, Group, Lane, Outbox, Result, Session, Slot
+from storage.schema import CallWish, Group, Lane, Mute, Outbox, Result, Session, SettingChange, Slot
 
 _GROUPS, _LANES, _OUTBOX = table(Group), table(Lane), table(Outbox)
 _RESULTS, _SESSIONS, _SLOTS = table(Result), table(Session), table(Slot)
@@ -81,6 +81,12 @@ _DOUBLE_WISHES = delete(_WISHES).where(
     _WISHES.c.chat_id == _old,
     exists().where(and_(_wished.c.chat_id == _new, _wished.c.user_id == _WISHES.c.user_id)),
 )
+_CHANGES, _MUTES = table(SettingChange), table(Mute)
+_muted = _MUTES.alias("muted")
+_DOUBLE_MUTES = delete(_MUTES).where(
+    _MUTES.c.chat_id == _old,
+    exists().where(and_(_muted.c.chat_id == _new, _muted.c.user_id == _MUTES.c.user_id)),
+)
 _UNCOUNTED = frozenset({_GIVE_WAY, _LATER_HERE, _END_ROUNDS, _DOUBLE_ALARM})
 """Making room at the new place is no moving."""
 _RENAME = (
@@ -97,6 +103,9 @@ _RENAME = (
     update(_ALARMS).where(_ALARMS.c.chat_id == _old).values(chat_id=_new),
     _DOUBLE_WISHES,
     update(_WISHES).where(_WISHES.c.chat_id == _old).values(chat_id=_new),
+    update(_CHANGES).where(_CHANGES.c.chat_id == _old).values(chat_id=_new),
+    _DOUBLE_MUTES,
+    update(_MUTES).where(_MUTES.c.chat_id == _old).values(chat_id=_new),
 )
 
 

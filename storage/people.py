@@ -8,7 +8,21 @@ from storage.base import Upsert, table
 from storage.lanes import LanesUnit
 from storage.quiz_schema import QuizAlarm, QuizCard, QuizEarly, QuizLearner, QuizPlayer, QuizRound, QuizVote
 from storage.records import LIVE_VALUES, Json, PersonRecord
-from storage.schema import CallWish, Draw, Guest, KeptTable, Lane, Outbox, Person, Result, Seat, Session, Slot, Words
+from storage.schema import (
+    CallWish,
+    Draw,
+    Guest,
+    KeptTable,
+    Lane,
+    Outbox,
+    Person,
+    Result,
+    Seat,
+    Session,
+    SettingChange,
+    Slot,
+    Words,
+)
 
 _T = table(Person)
 _SEATS, _WORDS, _SESSIONS, _RESULTS = table(Seat), table(Words), table(Session), table(Result)
@@ -45,6 +59,7 @@ _ERASE = (
     delete(table(Guest)).where(table(Guest).c.user_id == bindparam("u")),
     delete(table(CallWish)).where(table(CallWish).c.user_id == bindparam("u")),
     delete(table(KeptTable)).where(table(KeptTable).c.user_id == bindparam("u")),
+    update(table(SettingChange)).where(table(SettingChange).c.user_id == bindparam("u")).values(user_id=None),
     *(
         delete(table(model)).where(table(model).c.user_id == bindparam("u"))
         for model in (QuizVote, QuizPlayer, QuizEarly, QuizCard, QuizLearner)

@@ -142,6 +142,30 @@ class KeptTableRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChangeRecord:
+    """One setting that somebody changed."""
+
+    chat_id: int
+    user_id: int | None
+    at: datetime
+    field: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuteRecord:
+    """Somebody whom the bot keeps from writing in a group."""
+
+    chat_id: int
+    user_id: int
+    session_id: str
+    until: datetime
+    look_at: datetime
+    lifting: bool = False
+    tries: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GroupRecord:
     """What is known of a group."""
 
@@ -171,7 +195,7 @@ class Act(Enum):
     """What an outgoing item does; the outlet chooses the method and the message id."""
 
     SAY = "say"
-    """A message of its own. payload: text, keyboard?, protect?, silent?"""
+    """A message of its own. payload: text, keyboard?, protect?, silent?, pin? (once it is there, a new one)"""
     SHOW = "show"
     """The message of its slot: sent if the slot has none yet, edited if it has. payload as SAY; without a slot, message:
     the id of the one that is edited."""
@@ -190,6 +214,13 @@ class Act(Enum):
     poll can be sent the verdict says so, and nothing is tried again."""
     CLOSE = "close"
     """Close the poll of the slot; nothing if it was never sent or is closed. payload: empty."""
+    MUTE = "mute"
+    """Keep somebody from writing. payload: user, until (Unix time), was? (until when it is so already). Nothing for whoever is no
+    plain member."""
+    UNMUTE = "unmute"
+    """Lift that. payload: user, until. Nothing where it is not so any more, or not by us."""
+    UNPIN = "unpin"
+    """payload: message (its id). Nothing where it is not pinned."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

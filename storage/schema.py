@@ -319,6 +319,44 @@ class Group(Base):
     present: Mapped[bool]
 
 
+class SettingChange(Base):
+    """Who changed what of a group's settings, and when; the newest few."""
+
+    __tablename__ = "setting_changes"
+    __table_args__ = (
+        Index("setting_changes_of_a_group", "chat_id", "id"),
+        Index("setting_changes_of_a_person", "user_id"),
+    )
+
+    id: Mapped[int] = mapped_column(Serial, primary_key=True)
+    chat_id: Mapped[int]
+    user_id: Mapped[int | None]
+    """NULL for an anonymous administrator, or somebody who had himself erased."""
+    at: Mapped[datetime]
+    field: Mapped[str]
+    value: Mapped[str]
+    """As its button names it."""
+
+
+class Mute(Base):
+    """Somebody whom the bot keeps from writing in a group while a game lasts."""
+
+    __tablename__ = "mutes"
+    __table_args__ = (Index("mutes_by_time", "look_at"), Index("mutes_of_a_session", "session_id"))
+
+    chat_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    session_id: Mapped[str] = mapped_column(String(16))
+    until: Mapped[datetime]
+    """Telegram itself lifts it then, whatever becomes of the bot."""
+    look_at: Mapped[datetime]
+    """When the sweep looks at it again."""
+    lifting: Mapped[bool]
+    """Whether it is to be lifted; the row goes once it has been."""
+    tries: Mapped[int]
+    """How often lifting it was refused."""
+
+
 class Result(Base):
     """How a session ended for one seat; outlives the session."""
 

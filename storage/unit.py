@@ -11,12 +11,14 @@ from storage.journal import JournalUnit
 from storage.kept import KeptUnit
 from storage.mydata import DataUnit
 from storage.outbox import OutboxUnit
+from storage.mutes import MutesUnit
 from storage.people import PeopleUnit
 from storage.quiz import QuizUnit
 from storage.results import ResultsUnit
 from storage.retention import RetentionUnit
 from storage.seats import SeatsUnit
 from storage.sessions import SessionsUnit
+from storage.settings import SettingsUnit
 from storage.wishes import WishesUnit
 
 
@@ -32,6 +34,8 @@ class UnitOfWork(
     GuestsUnit,
     KeptUnit,
     WishesUnit,
+    SettingsUnit,
+    MutesUnit,
     QuizUnit,
     DataUnit,
     ResultsUnit,

@@ -11,12 +11,11 @@ from bot.sessions.faults import Refusal
 from bot.sessions.quiz import duel, dueling, results
 from bot.sessions.quiz.asking import DAILY, DUELS, SOLO, Sender, book_of, button, known_of, seed_of
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.settings.model import ASKING_HOURS as HOURS
 from bot.sessions.turn import Turn
 from storage.quiz_records import AlarmRecord, RoundRecord
 from storage.unit import UnitOfWork
 
-HOURS: Final = (9, 11, 13, 15, 17, 19, 21, 22)
-"""At which a group may be asked."""
 LATELY: Final = 100
 """So many questions pass before a group is asked one again."""
 LATER: Final = timedelta(hours=1)
