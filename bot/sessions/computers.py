@@ -76,7 +76,7 @@ def move(turn: Turn, session_id: str) -> Done:
     for row in session.computers:
         seat = Seat(row.seat)
         for prompt in session.spec.game.prompts(session.state, seat):
-            if prompt.note or f"{seat} {prompt.id}" in session.notes.did:
+            if prompt.note or _mark(seat, prompt) in session.notes.did:
                 continue
             at = _when(session, seat, prompt)
             if at > now:
@@ -86,7 +86,7 @@ def move(turn: Turn, session_id: str) -> Done:
             if choice is None:
                 later.append(now + AGAIN)
                 continue
-            session.notes.did.append(f"{seat} {prompt.id}")
+            session.notes.did.append(_mark(seat, prompt))
             try:
                 if make(turn, session, choice):
                     return Done(1, turn.now)
@@ -96,6 +96,11 @@ def move(turn: Turn, session_id: str) -> Done:
     if not later:
         return NOTHING
     return Done(0, clock.wall_at(session.record, min(later), turn.scale))
+
+
+def _mark(seat: Seat, prompt: Prompt) -> str:
+    """What is noted of a question that has been answered: one whose answer was to turn a page asks something else now."""
+    return f"{seat} {prompt.id} {prompt.ask}"
 
 
 def _choice(turn: Turn, session: Session, seat: Seat, prompt: Prompt) -> Move | None:
@@ -120,7 +125,7 @@ def _when(session: Session, seat: Seat, prompt: Prompt) -> datetime:
     length = (deadline.closes - opened).total_seconds() if deadline is not None else LONGEST_OPEN
     secret = prompt.place is Place.WHISPER
     low, high, most = (0.15, 0.5, LONGEST_SECRET) if secret else (0.05, 0.4, LONGEST_OPEN)
-    if length > 6 * 3600:
+    if min(length, session.spec.joining(session.options)) > 6 * 3600:  # a game of days, not one that is only patient
         most = 1800.0
     digest = hashlib.sha256(f"{session.id}:{session.notes.phase}:{seat}:{prompt.place.value}".encode()).digest()
     part = int.from_bytes(digest[:4], "big") / 2**32

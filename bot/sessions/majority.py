@@ -51,6 +51,8 @@ def _show_waiting(turn: Turn, session: Session) -> None:
         keyboard.append([{"text": out, "data": tokens.encode(session.id, "remove", str(row.seat))}])
     names = turn.names(session, [row.seat for row in waiting])
     key = "service-missing-number" if covered(session) else "service-missing-answers"
+    if session.spec.patient:
+        key = "service-missing-patient"
     notes.notices[WAIT] = turn.show_group(
         session, WAIT, key, again=again, keyboard=keyboard, names=names, count=len(waiting)
     )

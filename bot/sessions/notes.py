@@ -71,7 +71,7 @@ class Notes:
     untold: list[int] = field(default_factory=list)
     """Seats that a delivery did not reach, of which the group has not been told yet."""
     did: list[str] = field(default_factory=list)
-    """"<seat> <prompt>" that computer players have answered in this phase."""
+    """"<seat> <prompt> <question>" that computer players have answered in this phase."""
     words: bool = False
     """Whether anybody has written anything in this game."""
     missed: list[int] = field(default_factory=list)

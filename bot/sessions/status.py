@@ -93,7 +93,7 @@ def _game_lines(turn: Turn, session: Session, locale: str) -> list[str]:
     if secret:
         lines.append(bundles.text(locale, "service-status-secret"))
     deadline = game.deadline(session.state)
-    if deadline is not None:
+    if deadline is not None and not (session.spec.patient and awaited):
         left = (deadline.closes - turn.game_now(session)).total_seconds()
         lines.append(bundles.text(locale, "service-status-left", span=turn.span(locale, left)))
     return lines

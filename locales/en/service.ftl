@@ -158,6 +158,7 @@ service-missing-number = ⏳ { $count ->
         [one] One answer is still missing; whose, nobody sees.
        *[other] { $count } answers are still missing; whose, nobody sees.
     } If most of those in the game are happy with that, we go on without waiting.
+service-missing-patient = ⏳ Waiting for { $names }; there is no hurry. If most of the others agree, you may go on all the same.
 service-others-decide = It is you they are waiting for: you may answer. Whether to go on without waiting is for the others to decide.
 service-skipped = ⏩ Most of you would rather not wait: on we go.
 service-counted = Noted: { $count } of { $needed }.

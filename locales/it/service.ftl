@@ -167,6 +167,10 @@ service-missing-number = ⏳ { $count ->
         [one] Manca ancora una risposta; di chi, resta coperto.
        *[other] Mancano ancora { $count } risposte; di chi, resta coperto.
     } Se alla maggioranza di chi è in gioco va bene così, si va avanti senza aspettare.
+service-missing-patient = ⏳ { $count ->
+        [one] Si aspetta { $names }, senza fretta.
+       *[other] Si aspettano { $names }, senza fretta.
+    } Se alla maggioranza degli altri va bene così, si può andare avanti lo stesso.
 service-others-decide = Qui si aspetta proprio te: puoi rispondere. Se andare avanti senza aspettare lo decidono gli altri.
 service-skipped = ⏩ La maggioranza ha deciso di non aspettare: si va avanti.
 service-counted = Segnato: { $count } su { $needed }.

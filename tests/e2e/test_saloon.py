@@ -166,11 +166,34 @@ async def test_the_others_may_go_on_without_whoever_is_awaited(party: Party, sal
     assert "pesco io" in saloon.group.text()
 
 
+async def test_computer_players_tell_whom_they_mean_and_go_on(party: Party) -> None:
+    (anna,) = party.people(1)
+    group = party.world.group("Il saloon", anna)
+    await party.takes_seats(group, [anna], word="/saloon")
+    anna.presses("Completa con giocatori automatici", message=group.reads()[-1])
+    await party.settle()
+    anna.says("/via@NarratoreBot", group)
+    await party.pass_time(40)
+    saloon = Saloon(party, group, [anna])
+    saloon.id = (await party.session(group)).id
+    for _ in range(60):
+        await saloon.answers()
+        await party.pass_time(30)
+        state = await saloon.state()
+        if sum(note.kind in ("accusation", "plea") and note.seat != 1 for note in state.notes) >= 3:
+            break
+    named = [note.named for note in state.notes if note.seat != 1 and note.named is not None]
+    assert len(named) >= 2
+
+
 async def test_nobody_is_hurried_by_a_deadline(party: Party, saloon: Saloon) -> None:
     await saloon.until(Draw)
     phase = await party.phase(saloon.group)
     await party.pass_time(6 * 3600)
     assert await party.phase(saloon.group) == phase
+    saloon.people[0].says("/stato@NarratoreBot", saloon.group)
+    await party.pass_time(5)
+    assert not any("Tempo rimasto" in m.text for m in saloon.group.reads())
     reminders = [m for m in saloon.group.reads() if "aspetta di essere pescata" in m.text]
     assert 2 <= len(reminders) <= 4
 

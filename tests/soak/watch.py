@@ -20,7 +20,10 @@ SECRET = 12
 _TAG = re.compile(r"<[^>]+>")
 _BUNDLES = Bundles(LOCALES)
 _FACE_UP = frozenset(
-    _BUNDLES.plain(locale, f"{spec.key}-card-turned.heading") for locale in _BUNDLES.locales for spec in GAMES
+    _BUNDLES.plain(locale, key)
+    for locale in _BUNDLES.locales
+    for key in (f"{spec.key}-card-turned.heading" for spec in GAMES)
+    if _BUNDLES.has(key)
 )
 """What stands over the cards of a game that has ended."""
 _CARD = re.compile(r"(?:🏆|▫️) .+: ")
