@@ -100,7 +100,7 @@ village-card-turned =
         [yes] {""}
        *[no] , fantasma
     }
-    .heading = 🃏 <b>Le carte, tutte scoperte</b>
+    .heading = 🃏 <b>Le carte scoperte</b>
 
 ## Com'è andata
 
