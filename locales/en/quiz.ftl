@@ -86,9 +86,9 @@ quiz-result =
         [one] { $rights } out of one
        *[other] { $rights } out of { $count }
     }</b>{ $missed_count ->
-        [0] { $count ->
-            [0] .
-           *[other] : not a single mistake!
+        [0] { $perfect ->
+            [yes] : not a single mistake!
+           *[no] .
         }
        *[other] { "." }
 

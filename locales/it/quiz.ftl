@@ -86,9 +86,9 @@ quiz-result =
         [one] { $rights } su una
        *[other] { $rights } su { $count }
     }</b>{ $missed_count ->
-        [0] { $count ->
-            [0] .
-           *[other] : nemmeno un errore!
+        [0] { $perfect ->
+            [yes] : nemmeno un errore!
+           *[no] .
         }
        *[other] { "." }
 

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from bot.sessions import commands as c
-from bot.sessions.receipts import Accepted, Ignored
+from bot.sessions.receipts import Accepted, Ignored, Rejected
 from games.village.spec import VILLAGE
 from storage.engine import Database
 from tests.kit.evening import GROUP, PEOPLE, Evening
@@ -144,3 +144,60 @@ async def test_the_group_loses_its_duel_with_the_bot(evening):
     await evening.does(1, c.AskQuiz)
     await evening.does(1, c.BotWentOut)
     assert (await evening.db.transact(lambda uow: uow.open_round(GROUP, "duel"))) is None
+
+
+async def test_a_question_that_the_bank_no_longer_has_is_passed_over(evening):
+    """As after a new version that drops it: the round goes on."""
+    round_id, _payload = await alone(evening)
+    await evening.service.polled(round_id, 1, "77")
+
+    def drop(uow):
+        record = uow.lock_round(round_id)
+        record.state["current"]["key"] = "gone"
+        uow.save_round(record)
+
+    await evening.db.transact(drop)
+    assert isinstance(await votes(evening, 1, 0), Accepted)
+    _same, payload = await sent(evening)
+    assert payload["number"] == 2
+    await evening.db.transact(drop)
+    await evening.does(1, c.PressQuiz, evening.private(1), pick="on", press=True)
+    _same, payload = await sent(evening)
+    assert payload["number"] == 3
+    await evening.does(1, c.AskQuiz, evening.private(1), text="basta")
+    await evening.deliver()
+    assert evening.post[-1].text.startswith("🏁 <b>0 su una</b>.")
+
+
+@pytest.mark.parametrize(
+    ("where", "command", "told"),
+    [
+        ("private", partial(c.AskQuiz, text="basta"), "quiz-none-open"),
+        ("private", partial(c.AskQuiz, text="Europa/Roma"), "quiz-no-such-zone"),
+        ("private", partial(c.PressQuiz, pick="on", press=True), "quiz-none-open"),
+        ("private", partial(c.PressQuiz, pick="hour-3", press=True), "service-stale-button"),
+        ("private", partial(c.PressQuiz, pick="zone-99", press=True), "service-stale-button"),
+        ("private", partial(c.PressQuiz, pick="game-none", press=True), "service-stale-button"),
+        ("private", partial(c.PressQuiz, pick="mistakes", press=True), "quiz-no-mistakes"),
+        ("private", partial(c.PressQuiz, pick="level-9", press=True), "quiz-nothing-to-ask"),
+        ("private", partial(c.PressQuiz, pick="", press=True), "service-stale-button"),
+        ("private", partial(c.PressQuiz, pick="join", round_id="zzzzzzzz", press=True), "service-stale-button"),
+        ("group", partial(c.AskQuiz, text="stop"), "quiz-none-open"),
+        ("group", partial(c.PressQuiz, pick="quick", press=True), "service-stale-button"),
+        ("group", c.AskData, "service-data-in-private"),
+    ],
+)
+async def test_what_cannot_be_is_answered_kindly_and_changes_nothing(evening, where, command, told):
+    place = evening.private(1) if where == "private" else evening.group()
+    receipt = await evening.does(1, command, place)
+    assert isinstance(receipt, Rejected)
+    assert receipt.toast.key == told
+    assert (await evening.db.transact(lambda uow: uow.next_quiz())) is None
+
+
+async def test_nobody_touches_the_round_of_somebody_else(evening):
+    round_id, _payload = await alone(evening)
+    skip = partial(c.PressQuiz, round_id=round_id, number=1, pick="skip", press=True)
+    for number, place in ((2, evening.private(2)), (2, evening.group())):
+        assert isinstance(await evening.does(number, skip, place), Rejected)
+    assert await cards(evening) == []

@@ -242,7 +242,8 @@ def finish(turn: Turn, record: RoundRecord, solo: Solo) -> None:
     Sender(turn, record, locale).say(
         "quiz-result",
         rights=solo.rights,
-        count=len(solo.asked),
+        count=solo.rights + len(solo.missed),
+        perfect=solo.rights > 0 and not solo.missed,
         missed=turn.kit.bundles.listing(locale, book.speaker(locale).subjects(missed)),
         missed_count=len(missed),
         streak=_streak(turn, record.chat_id),
