@@ -30,6 +30,10 @@ class Phrase:
     text: TextId = TextId(0)
     """A person's own words instead; 0: none."""
 
+    def __str__(self) -> str:
+        """As transcripts have it: the keys, or the number of the words."""
+        return f"#{self.text}" if self.text else ":".join(filter(None, (self.key, self.part)))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, get_args
 
+from games.core.board import Board
 from games.core.game import Game, Line, Move, Prompt
 from games.core.ids import GameKey, PromptId, RoleKey, Seat, TextId
 from games.core.inperson import Card, InPerson
@@ -50,7 +51,7 @@ class GameSpec:
     refusals: tuple[str, ...] = ()
     """The game's own refusal keys."""
     asked: frozenset[type] = frozenset()
-    """Event classes that say no more than the question in the group which they open: never told as a line."""
+    """Event classes that say no more than the question in the group, or the board, which they open: never told as a line."""
     tallied: frozenset[type] = frozenset()
     """Event classes that a standing question in the group shows below it: told as a line only once it is gone."""
     roles: tuple[RoleKey, ...] = ()
@@ -84,10 +85,16 @@ class GameSpec:
     """(state) -> the seats still in the game, where the whole table knows them."""
     cards: Callable[[Any], Mapping[Seat, RoleKey]] = field(default=lambda state: {})
     """(state) -> each seat's card, for the results and the proof; asked only once a game has ended."""
+    own: Callable[[Any], RoleKey | None] | None = None
+    """(a seat's view) -> the card that the seat believes to hold, where the book advises whoever holds it."""
     reminder: Callable[[Any, Seat], Sequence[Any]] = field(default=lambda state, seat: ())
     """(state, seat) -> the events that tell the seat alone, once more, what it holds."""
     posted: Callable[[Any], Sequence[Line]] = field(default=lambda state: ())
     """(state) -> what the whole table has been told and may look up as long as the game lasts, as lines of its status."""
+    board: Callable[[Any], Board | None] | None = None
+    """(state) -> the board that everybody sees, for games that have one; None while there is nothing to see yet."""
+    phrases: tuple[str, ...] = ()
+    """Every Fluent key that a phrase of the game may use; it may have `$part`."""
     chronicle: Callable[[Any], Sequence[Line]] = field(default=lambda state: ())
     """(state) -> what happened, in order, as lines under the game's end; asked only once a game has ended."""
     sealed: Callable[[PromptId], bool] = field(default=lambda prompt: False)
