@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.narration.tokens import read_call, read_look
 from bot.sessions.commands import (
+    AskBoard,
     AskBook,
     AskCall,
     AskData,
@@ -78,6 +79,10 @@ MODERATED = frozenset({"moderatore", "moderator"})
 """What follows a game's word where whoever writes it takes no card: he moderates in a room."""
 
 
+IN_WORDS = frozenset({"testo", "text"})
+"""What follows /tabellone where somebody wants no picture."""
+
+
 class Menu(Enum):
     """Which list of commands the app offers."""
 
@@ -127,6 +132,11 @@ def _start(typed: Typed) -> Command | None:
 def _play(typed: Typed) -> Command:
     first = typed.rest.split(maxsplit=1)[0].lower() if typed.rest else ""
     return OpenLobby(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=typed.me.games.get(first))
+
+
+def _board(typed: Typed) -> Command:
+    base: dict[str, Any] = {"key": typed.key, "who": typed.who, "where": typed.where, "at": typed.at}
+    return AskBoard(in_words=typed.rest.lower() in IN_WORDS, **base)
 
 
 def _narrate(typed: Typed) -> Command:
@@ -214,6 +224,7 @@ WORDS: tuple[Word, ...] = (
     Word(key="extend", it="ancora", en="extend", menus=_GROUP, make=_plain(Extend)),
     Word(key="status", it="stato", en="status", menus=_BOTH, make=_plain(AskStatus)),
     Word(key="role", it="ruolo", en="role", menus=_BOTH, make=_plain(AskRole)),
+    Word(key="board", it="tabellone", en="board", menus=_GROUP, make=_board),
     Word(key="pause", it="pausa", en="pause", menus=_GROUP, make=_plain(Pause)),
     Word(key="resume", it="riprendi", en="resume", menus=_GROUP, make=_plain(Resume)),
     Word(key="stop", it="ferma", en="stop", menus=_GROUP, make=_plain(Stop)),

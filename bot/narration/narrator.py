@@ -11,7 +11,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any
 
-from bot.narration import keyboards, lobbyboard, paging, tokens
+from bot.narration import boards, keyboards, lobbyboard, paging, tokens
 from bot.narration.bundles import Bundles, wording
 from bot.narration.facts import Voice
 from bot.narration.keyboards import keyboard
@@ -91,7 +91,12 @@ class Narrator:
         over = bool(aloud) and table.state is not None and table.spec.game.outcome(table.state) is not None
         if over:
             aloud.append(_chronicle(table, evening.voice(table.locale)))
-        items = [*self._whispers(evening, events, opens=opened), *self._story(evening, aloud, opens=opened)]
+        board = boards.items(evening.voice(table.locale), table, screen, delay=EDIT_DELAY)
+        if head and boards.fresh(board):
+            # What led to a new picture is told before it.
+            aloud, head = head, []
+        story = self._story(evening, aloud, opens=opened)
+        items = [*self._whispers(evening, events, opens=opened), *((*board, *story) if over else (*story, *board))]
         items += self._questions(evening, shows, head=head, opens=opened)
         items += strips(table, screen, wants)
         return Telling(items=self._ended(table, items) if over else items, told=evening.told)
@@ -133,7 +138,7 @@ class Narrator:
             if slot.slot == LOBBY and table.status is Status.LOBBY and slot.message_id is not None
             else strip(table, slot)
             for _, slot in sorted(screen.items())
-            if slot.fingerprint is not None
+            if slot.fingerprint is not None and not slot.slot.startswith(boards.BOARD)
         ]
 
     def lobby(self, table: Table, screen: Screen, *, page: str = "", at_once: bool = False) -> list[OutboxItem]:
@@ -260,7 +265,8 @@ class Narrator:
         table = evening.table
         # An edit of what has not left yet would take its place in the queue: it stays the message that opens.
         edit = slot is not None and slot.message_id is not None
-        delay = EDIT_DELAY if edit else 0.0
+        # Of one seat alone no quick votes are to be waited for: whoever turns a question over waits to see it.
+        delay = EDIT_DELAY if edit and len(want.prompts) > 1 else 0.0
         return OutboxItem(
             chat_id=table.chat_id,
             topic=table.topic,

@@ -245,6 +245,13 @@ class AskProof(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Greet(Command):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskBoard(Command):
+    """The board of a game that has one: as a picture, or in words."""
+
+    in_words: bool = False
+
+
     """/start with its payload; an unknown payload gets an explanation, an empty one the greeting."""
 
     payload: str = ""

@@ -6,6 +6,7 @@ from typing import Any
 from bot.sessions import (
     absence,
     aids,
+    boards,
     book,
     calls,
     clockwork,
@@ -69,6 +70,7 @@ USE_CASES: dict[type[c.Command], UseCase] = {
     c.Halt: halting.halt,
     c.AskStatus: status.ask_status,
     c.AskRole: status.ask_role,
+    c.AskBoard: boards.ask_board,
     c.AskProof: proof.ask_proof,
     c.Greet: reception.greet,
     c.AskPage: reception.ask_page,
