@@ -3,11 +3,12 @@
 from games.core.spec import GameSpec
 from games.lupi.desk.spec import LUPI_DESK
 from games.lupi.spec import LUPI
+from games.propaganda.spec import PROPAGANDA
 from games.saloon.spec import SALOON
 from games.village.desk.spec import VILLAGE_DESK
 from games.village.spec import VILLAGE
 
-GAMES: tuple[GameSpec, ...] = (VILLAGE, LUPI, SALOON)
+GAMES: tuple[GameSpec, ...] = (VILLAGE, LUPI, SALOON, PROPAGANDA)
 DESKS: tuple[GameSpec, ...] = (VILLAGE_DESK, LUPI_DESK)
 """Games narrated by a person in a room: in no group's menu."""
 

@@ -3,31 +3,21 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from games.core.game import Detail, Kind, Line, Place, Prompt
+from games.core.game import Detail, Kind, Place, Prompt
 from games.core.ids import Phrase, PromptId, Seat
-from games.propaganda import keys, proposals
+from games.propaganda import keys, lines, proposals
 from games.propaganda.board import House
-from games.propaganda.campaign import attackers, may_repeat, sources
-from games.propaganda.cards import Cards, combinations, suit
-from games.propaganda.opening import draft_of, lists, name_of, spare, unpromised
-from games.propaganda.state import (
-    NOBODY,
-    Draft,
-    Emptied,
-    Founding,
-    Office,
-    Opening,
-    Reinforcing,
-    State,
-    Turn,
-)
+from games.propaganda.campaign import debates, sources
+from games.propaganda.cards import combinations
+from games.propaganda.opening import draft_of, name_of, spare, unpromised
+from games.propaganda.state import Draft, Emptied, Founding, Office, Opening, Reinforcing, State, Turn
 from games.propaganda.turns import may_combine
 
 LONGEST_NAME: Final = 30
 LONGEST_PROMISE: Final = 80
 """Characters of a name and of a promise in a player's own words."""
-
-Label = tuple[str, Line]
+MOST_DEBATES: Final = 8
+"""So many debates are offered at once; where there are more, it is asked first who attacks, then whom."""
 
 
 def prompts(state: State, seat: Seat) -> Iterator[Prompt]:
@@ -60,7 +50,7 @@ def _opening(state: State, draft: Draft) -> Iterator[Prompt]:
             id=PromptId("opening.name"),
             ask=keys.ASK_NAME,
             options=_numbers(proposals.names(draft.card)),
-            labels=_proposed(proposals.names(draft.card)),
+            labels=lines.proposed(proposals.names(draft.card)),
             words=LONGEST_NAME,
             seats=False,
             details=_card(draft.card),
@@ -69,7 +59,7 @@ def _opening(state: State, draft: Draft) -> Iterator[Prompt]:
         yield _promise(f"opening.p{houses[0]}", houses[0], keys.ASK_PROMISE, left=len(houses))
     elif spare(state, draft):
         yield _houses(
-            "opening.reserve",
+            f"opening.reserve{spare(state, draft)}",
             keys.ASK_RESERVE,
             [_reinforced(office, draft) for office in state.of(draft.seat)],
             Place.WHISPER,
@@ -80,30 +70,38 @@ def _opening(state: State, draft: Draft) -> Iterator[Prompt]:
 
 def _reinforced(office: Office, draft: Draft) -> Office:
     """The office as its list has prepared it so far."""
-    promise = dict(draft.promises).get(office.house, office.promise)
+    promise = dict(draft.promises)[office.house]
     pawns = office.pawns + draft.placed.count(office.house)
     return Office(house=office.house, owner=office.owner, pawns=pawns, promise=promise)
 
 
 def _promise(
-    name: str, house: House, ask: str, place: Place = Place.WHISPER, *, details: tuple[Detail, ...] = (), left: int = 0
+    name: str,
+    house: House,
+    ask: str,
+    place: Place = Place.WHISPER,
+    *,
+    details: tuple[Detail, ...] = (),
+    left: int = 0,
+    standing: bool = False,
 ) -> Prompt:
     suggestions = proposals.promises(house)
     return Prompt(
         id=PromptId(name),
         ask=ask,
         options=(*_numbers(suggestions), *([keys.REST] if left else [])),
-        labels=_proposed(suggestions),
+        labels=lines.proposed(suggestions),
         tools=(keys.REST,) if left else (),
         words=LONGEST_PROMISE,
         seats=False,
+        standing=standing,
         place=place,
         details=(*_card(house), *details, *([Detail("left", Kind.NUMBER, left)] if left else [])),
     )
 
 
 def _card(card: House) -> tuple[Detail, ...]:
-    pictures = (Detail(f"symbol_{which}", Kind.PHRASE, proposals.pictured(card, which)) for which in proposals.SYMBOLS)
+    pictures = (Detail(f"symbol_{which}", Kind.PHRASE, Phrase(key=proposals.symbol(card, which))) for which in "abc")
     return (Detail("house", Kind.NUMBER, card), *pictures)
 
 
@@ -111,25 +109,16 @@ def _numbers(suggestions: Sequence[Phrase]) -> tuple[str, ...]:
     return tuple(str(number) for number in range(1, len(suggestions) + 1))
 
 
-def _proposed(suggestions: Sequence[Phrase]) -> tuple[Label, ...]:
-    return tuple(
-        (str(number), Line(keys.LINE_PROPOSAL, (Detail("words", Kind.PHRASE, phrase),)))
-        for number, phrase in enumerate(suggestions, start=1)
-    )
-
-
-# Offices as buttons
-
-
 def _houses(
     name: str, ask: str, offices: Iterable[Office], place: Place, details: tuple[Detail, ...], *tools: str
 ) -> Prompt:
-    offices = tuple(offices)
+    """Offices of one's own as buttons."""
+    labels = tuple(map(lines.stack, offices))
     return Prompt(
         id=PromptId(name),
         ask=ask,
-        options=(*(str(office.house) for office in offices), *tools),
-        labels=tuple((str(office.house), _office(office)) for office in offices),
+        options=(*(option for option, _ in labels), *tools),
+        labels=labels,
         tools=tools,
         seats=False,
         place=place,
@@ -137,189 +126,90 @@ def _houses(
     )
 
 
-def _office(office: Office) -> Line:
-    return Line(
-        keys.LINE_OFFICE,
-        (
-            Detail("house", Kind.NUMBER, office.house),
-            Detail("pawns", Kind.NUMBER, office.pawns),
-            Detail("promise", Kind.PHRASE, office.promise),
-        ),
-    )
-
-
-def _rival(state: State, office: Office) -> Line:
-    return Line(
-        keys.LINE_RIVAL,
-        (
-            Detail("house", Kind.NUMBER, office.house),
-            Detail("pawns", Kind.NUMBER, office.pawns),
-            Detail("name", Kind.PHRASE, name_of(state, office.owner)),
-        ),
-    )
-
-
 # A turn
 
 
 def _of_turn(state: State, turn: Turn) -> Prompt:
+    """What the list does now, in the group: what comes back, then which debate, in one step or in two, or a star instead."""
     who = (Detail("seat", Kind.SEAT, turn.seat), Detail("name", Kind.PHRASE, name_of(state, turn.seat)))
     stem = f"r{state.round}.t{turn.seat}"
-    if turn.stage == "target":
-        rivals = state.rivals(turn.aim)
-        return Prompt(
-            id=PromptId(f"{stem}.go{turn.moves}"),
-            ask=keys.ASK_AGAINST,
-            options=(*(str(office.house) for office in rivals), keys.BACK),
-            labels=tuple((str(office.house), _rival(state, office)) for office in rivals),
-            tools=(keys.BACK,),
-            seats=False,
-            place=Place.TABLE,
-            details=(*who, Detail("house", Kind.NUMBER, turn.aim)),
-        )
-    if turn.stage == "aim":
-        return _aim(state, turn, f"{stem}.go{turn.moves}", who)
     if turn.recover:
         left = Detail("left", Kind.NUMBER, turn.recover)
-        return _houses(f"{stem}.recover", keys.ASK_RECOVER, state.of(turn.seat), Place.TABLE, (*who, left), keys.ENOUGH)
-    barred = () if attackers(state, turn.seat) else ((keys.CAMPAIGN, keys.NO_RIVAL),)
-    return Prompt(
-        id=PromptId(f"{stem}.act"),
-        ask=keys.ASK_TURN,
-        options=(*(() if barred else (keys.CAMPAIGN,)), keys.STAR, keys.STOP),
-        barred=barred,
-        seats=False,
-        place=Place.TABLE,
-        details=who,
-        lines=standings(state),
-    )
+        return _houses(
+            f"{stem}.back{turn.moves}", keys.ASK_RECOVER, state.of(turn.seat), Place.TABLE, (*who, left), keys.ENOUGH
+        )
+    name = f"{stem}.go{turn.moves}"
+    if turn.aim:
+        labels = tuple(lines.rival(state, office) for office in state.rivals(turn.aim))
+        aim = Detail("house", Kind.NUMBER, turn.aim)
+        return _chosen_of(name, keys.ASK_AGAINST, labels, (keys.BACK,), (*who, aim))
+    pairs = debates(state, turn.seat)
+    if len(pairs) <= MOST_DEBATES:
+        labels = tuple(lines.debate(state, pair) for pair in pairs)
+    else:
+        labels = tuple(lines.stack(office) for office in dict.fromkeys(own for own, _ in pairs))
+    fresh = turn.stage == "start"
+    tools = (keys.STAR, keys.STOP) if fresh else (keys.STOP,)
+    count = Detail("debates", Kind.NUMBER, len(pairs))
+    return _chosen_of(name, keys.ASK_TURN if fresh else keys.ASK_NEXT, labels, tools, (*who, count))
 
 
-def _aim(state: State, turn: Turn, name: str, who: tuple[Detail, ...]) -> Prompt:
-    offices = attackers(state, turn.seat)
-    again: tuple[Label, ...] = ()
-    if may_repeat(state, turn) and state.last is not None:
-        pair = (Detail("origin", Kind.NUMBER, state.last.origin), Detail("target", Kind.NUMBER, state.last.target))
-        again = ((keys.AGAIN, Line(keys.LINE_AGAIN, pair)),)
+def _chosen_of(
+    name: str, ask: str, labels: tuple[lines.Label, ...], tools: tuple[str, ...], details: tuple[Detail, ...]
+) -> Prompt:
     return Prompt(
         id=PromptId(name),
-        ask=keys.ASK_FROM,
-        options=(*(option for option, _ in again), *(str(office.house) for office in offices), keys.STOP),
-        labels=(*again, *((str(office.house), _office(office)) for office in offices)),
-        tools=(keys.STOP,),
+        ask=ask,
+        options=(*(option for option, _ in labels), *tools),
+        labels=labels,
+        tools=tools,
         seats=False,
         place=Place.TABLE,
-        details=who,
-    )
-
-
-def standings(state: State) -> tuple[Line, ...]:
-    """Every list, in the order of the turns: offices, pawns on the board and off it, cards in hand."""
-    return tuple(_standing(state, owner) for owner in lists(state))
-
-
-def _standing(state: State, owner: Seat) -> Line:
-    player = None if owner == NOBODY else state.player(owner)
-    return Line(
-        keys.LINE_LIST,
-        (
-            Detail("name", Kind.PHRASE, name_of(state, owner)),
-            Detail("offices", Kind.NUMBER, len(state.of(owner))),
-            Detail("pawns", Kind.NUMBER, state.pawns(owner)),
-            Detail("lost", Kind.NUMBER, 0 if player is None else player.lost),
-            Detail("kept", Kind.NUMBER, 0 if player is None else len(player.hand)),
-        ),
+        details=details,
     )
 
 
 def _emptied(state: State, emptied: Emptied) -> Prompt:
-    found = sources(state, emptied)
-    labels = (
-        (str(office.house), Line(keys.LINE_OCCUPY, (Detail("house", Kind.NUMBER, office.house),))) for office in found
+    labels = tuple(map(lines.occupier, sources(state, emptied)))
+    details = (
+        Detail("seat", Kind.SEAT, emptied.winner),
+        Detail("name", Kind.PHRASE, name_of(state, emptied.winner)),
+        Detail("house", Kind.NUMBER, emptied.house),
     )
-    return Prompt(
-        id=PromptId(f"r{state.round}.t{emptied.turn.seat}.what{emptied.turn.moves}"),
-        ask=keys.ASK_EMPTIED,
-        options=(*(str(office.house) for office in found), keys.DISMANTLE, keys.SPARE),
-        labels=tuple(labels),
-        tools=(keys.DISMANTLE, keys.SPARE),
-        seats=False,
-        place=Place.TABLE,
-        details=(
-            Detail("seat", Kind.SEAT, emptied.winner),
-            Detail("name", Kind.PHRASE, name_of(state, emptied.winner)),
-            Detail("house", Kind.NUMBER, emptied.house),
-        ),
-    )
+    name = f"r{state.round}.t{emptied.turn.seat}.what{emptied.turn.moves}"
+    return _chosen_of(name, keys.ASK_EMPTIED, labels, (keys.DISMANTLE, keys.SPARE), details)
 
 
 # Kept cards
 
 
-def option_of(cards: Cards) -> str:
-    """The option that stands for a combination: "c1-5-9"."""
-    return "c" + "-".join(map(str, cards))
-
-
 def _of_hand(state: State, turn: Turn) -> Iterator[Prompt]:
     """What the list may play of its hand, in private; nothing waits for it."""
     stem = f"r{state.round}.t{turn.seat}"
+    player = state.player(turn.seat)
     if turn.site:
-        prompt = _promise(f"{stem}.vow", turn.site, keys.ASK_PROMISE)
-        yield Prompt(
-            id=prompt.id,
-            ask=prompt.ask,
-            options=prompt.options,
-            labels=prompt.labels,
-            words=prompt.words,
-            seats=False,
-            standing=True,
-            details=(*prompt.details, Detail("left", Kind.NUMBER, 1)),
-        )
+        yield _promise(f"{stem}.vow", turn.site, keys.ASK_VOW, standing=True)
     elif turn.played:
         yield Prompt(
             id=PromptId(f"{stem}.site"),
             ask=keys.ASK_HOUSE,
             options=(*map(str, turn.played), keys.BACK),
-            labels=tuple((str(card), card_line(card)) for card in turn.played),
+            labels=tuple((str(card), lines.card(card)) for card in turn.played),
             tools=(keys.BACK,),
             seats=False,
             standing=True,
         )
-    elif may_combine(state, turn):
-        player = state.player(turn.seat)
-        found = combinations(player.hand)
+    elif may_combine(turn) and (labels := tuple(map(lines.combination, combinations(player.hand)))):
+        options = tuple(option for option, _ in labels)
         yield Prompt(
             id=PromptId(f"{stem}.combine"),
             ask=keys.ASK_COMBINE,
-            options=tuple(map(option_of, found)),
-            labels=tuple((option_of(cards), _combination(cards)) for cards in found),
+            options=(*(options if player.lost else ()), keys.KEEP),
+            barred=() if player.lost else tuple((option, keys.NO_LOSSES) for option in options),
+            tools=(keys.KEEP,),
+            labels=labels,
             seats=False,
             standing=True,
             details=(Detail("lost", Kind.NUMBER, player.lost),),
-            lines=tuple(map(card_line, player.hand)),
+            lines=tuple(map(lines.card, player.hand)),
         )
-
-
-def card_line(card: House) -> Line:
-    """A card: its suit, its number, its first symbol."""
-    return Line(
-        keys.LINE_CARD,
-        (
-            Detail("card", Kind.NUMBER, card),
-            Detail("suit", Kind.KEY, suit(card)),
-            Detail("symbol", Kind.PHRASE, proposals.pictured(card)),
-        ),
-    )
-
-
-def _combination(cards: Cards) -> Line:
-    how = "mirror" if len(cards) == 2 else "suit" if len(cards) == 3 else "suits"
-    return Line(
-        keys.LINE_COMBINATION,
-        (
-            Detail("how", Kind.KEY, how),
-            Detail("suit", Kind.KEY, suit(cards[0])),
-            Detail("cards", Kind.KEY, " · ".join(map(str, cards))),
-        ),
-    )

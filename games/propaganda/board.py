@@ -3,7 +3,7 @@
 Rules page, "Board" and "Turn", 3. A house is its number, 1 to 90.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final, NewType
 
@@ -72,7 +72,23 @@ def neighbours(house: House, stars: Iterable[House] = (), *, diagonals: bool = F
 
 
 @lru_cache(maxsize=4096)
-def _neighbours(house: House, stars: tuple[House, ...], diagonals: bool) -> frozenset[House]:  # noqa: FBT001
+def _neighbours(house: House, stars: tuple[House, ...], diagonals: bool) -> frozenset[House]:
     near = around(house) if diagonals else beside(house)
-    linked = (reach(cluster) for cluster in clusters(stars))
-    return near.union(*(houses for houses in linked if house in houses)) - {house}
+    return near.union(*(houses for houses in _reaches(stars) if house in houses)) - {house}
+
+
+@lru_cache(maxsize=256)
+def _reaches(stars: tuple[House, ...]) -> tuple[frozenset[House], ...]:
+    return tuple(reach(cluster) for cluster in clusters(stars))
+
+
+@lru_cache(maxsize=512)
+def bordering(
+    houses: tuple[House, ...], stars: tuple[House, ...], *, diagonals: bool
+) -> Mapping[House, tuple[int, ...]]:
+    """For each of these houses, those of them that it borders, by their places among them."""
+    found = {}
+    for house in houses:
+        near = neighbours(house, stars, diagonals=diagonals)
+        found[house] = tuple(at for at, other in enumerate(houses) if other in near)
+    return found

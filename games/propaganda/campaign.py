@@ -40,20 +40,12 @@ _LEAST = 15
 """Seconds that a turn has at least when it goes on after the winner in defence has chosen."""
 
 
-def attackers(state: State, seat: Seat) -> tuple[Office, ...]:
-    """The list's offices that border somebody else's; none without cards for a debate."""
+def debates(state: State, seat: Seat) -> tuple[tuple[Office, Office], ...]:
+    """The debates that the list may begin now, the same two offices once more first; none without cards for one."""
     if state.pile.left < _CARDS:
         return ()
-    return tuple(office for office in state.of(seat) if state.rivals(office.house))
-
-
-def may_repeat(state: State, turn: Turn) -> bool:
-    """Whether the same two offices can meet once more."""
-    last = state.last
-    if last is None or not turn.aim or turn.aim != last.origin:
-        return False
-    houses = {office.house: office.owner for office in state.offices}
-    return houses.get(last.origin) == turn.seat and houses.get(last.target, turn.seat) != turn.seat
+    last = None if state.last is None else (state.last.origin, state.last.target)
+    return tuple(sorted(state.pairs(seat), key=lambda pair: (pair[0].house, pair[1].house) != last))
 
 
 def confront(state: State, origin: House, target: House, moment: Moment) -> Done:
@@ -78,8 +70,16 @@ def confront(state: State, origin: House, target: House, moment: Moment) -> Done
         winner="attacker" if won else "defender",
         left=loser.pawns - 1,
     )
-    met = Confrontation(origin=origin, target=target, attack=attack, defence=defence, won=won)
-    state = moved(replace(state, pile=pile, busy=True, last=met), stage="aim", aim=origin, won=turn.won or won)
+    met = Confrontation(
+        origin=origin,
+        target=target,
+        attack=attack,
+        defence=defence,
+        attacking=turn.seat,
+        defending=state.office(target).owner,
+        won=won,
+    )
+    state = moved(replace(state, pile=pile, busy=True, last=met), stage="campaign", aim=NOWHERE, won=turn.won or won)
     if loser.pawns > 1:
         return joined(done(captured(state, loser), told), _went_on(captured(state, loser), moment))
     return joined(done(state, told), _emptied(state, loser, winner, moment))
@@ -164,8 +164,8 @@ def _chosen(so_far: Done, emptied: Emptied, moment: Moment) -> Done:
 def looked_around(state: State) -> State:
     """Somebody has left in the middle of a turn: who attacks chooses anew if the chosen office borders nobody any more."""
     turn = in_phase(state, Turn)
-    stuck = turn.stage == "target" and not state.rivals(turn.aim)
-    return replace(state, phase=replace(turn, stage="aim")) if stuck else state
+    stuck = turn.aim and not state.rivals(turn.aim)
+    return replace(state, phase=replace(turn, aim=NOWHERE)) if stuck else state
 
 
 def resume(state: State, emptied: Emptied, moment: Moment) -> Done:
@@ -173,7 +173,7 @@ def resume(state: State, emptied: Emptied, moment: Moment) -> Done:
     state = replace(state, phase=emptied.turn)
     if emptied.winner not in (emptied.turn.seat, NOBODY):
         left = max(emptied.left, _LEAST)
-        name = f"r{state.round}.t{emptied.turn.seat}"
+        name = f"r{state.round}.t{emptied.turn.seat}.m{emptied.turn.moves}"
         timer = state.timer.opened(name, moment.now, left, warnings(state.options.pace, left))
         state = replace(state, timer=timer)
     return _went_on(state, moment)
@@ -181,7 +181,4 @@ def resume(state: State, emptied: Emptied, moment: Moment) -> Done:
 
 def _went_on(state: State, moment: Moment) -> Done:
     """After a debate: another one, or the end of the turn where none can be held."""
-    turn = in_phase(state, Turn)
-    if not any(office.house == turn.aim for office in state.of(turn.seat)):
-        state = replace(state, phase=replace(turn, aim=NOWHERE))
-    return done(state) if attackers(state, turn.seat) else end_turn(state, moment)
+    return done(state) if debates(state, in_phase(state, Turn).seat) else end_turn(state, moment)

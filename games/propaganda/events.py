@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from games.core.audiences import Private, Public
-from games.core.ids import Phrase, Seat, TextId
+from games.core.ids import Phrase, Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +60,6 @@ class OfficeOpened(Public):
 
     kind: Literal["office-opened"] = "office-opened"
     house: int
-    symbol: Phrase
     promise: Phrase
     pawns: int
 
@@ -208,15 +207,6 @@ class OfficeSpared(Public):
     kind: Literal["office-spared"] = "office-spared"
     name: Phrase
     house: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Retorted(Public):
-    """Somebody has more to say about the last debate."""
-
-    kind: Literal["retorted"] = "retorted"
-    name: Phrase
-    words: TextId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -370,7 +360,6 @@ PropagandaEvent = (
     | OfficeOccupied
     | OfficeDismantled
     | OfficeSpared
-    | Retorted
     | CardKept
     | CardTaken
     | HandFull

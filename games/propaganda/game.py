@@ -87,7 +87,9 @@ class Propaganda:
         player = state.player(seat)
         state = retired(state, player).marked("left", player.name)
         so_far = done(state, told)
-        ended = by_default(state) or (by_majority(state) if state.round else None)
+        # While somebody else still chooses what becomes of an emptied office nobody has won (rules page, End, 1).
+        choosing = isinstance(phase, Emptied) and not pending and phase.turn.seat != seat
+        ended = by_default(state) or (by_majority(state) if state.round and not choosing else None)
         if ended is not None:
             return joined(so_far, ended)
         return joined(so_far, _carried_on(state, seat, moment, pending=pending))
@@ -116,15 +118,14 @@ def _acted(state: State, pick: str, moment: Moment) -> Done:
         return turns.buy_star(_with(state, dropped), moment)
     if pick == keys.STOP:
         return turns.end_turn(_with(state, dropped), moment)
-    if pick == keys.CAMPAIGN:
-        return done(_with(state, dropped, stage="aim", moved=True))
     if pick == keys.BACK:
-        return done(_with(state, turn, stage="aim"))
-    if turn.stage == "target":
-        return campaign.confront(state, turn.aim, House(int(pick)), moment)
-    if pick == keys.AGAIN and state.last is not None:
-        return campaign.confront(state, state.last.origin, state.last.target, moment)
-    return done(_with(state, turn, stage="target", aim=House(int(pick)), moved=True))
+        return done(_with(state, turn, aim=NOWHERE))
+    if turn.aim:
+        return campaign.confront(_with(state, dropped), turn.aim, House(int(pick)), moment)
+    origin, _, target = pick.partition("-")
+    if target:
+        return campaign.confront(_with(state, dropped), House(int(origin)), House(int(target)), moment)
+    return done(_with(state, turn, aim=House(int(pick)), moved=True))
 
 
 def _with(state: State, turn: Turn, **changes: object) -> State:
@@ -132,15 +133,17 @@ def _with(state: State, turn: Turn, **changes: object) -> State:
 
 
 def _played(state: State, move: Move) -> Done:
-    """An answer to a question about the hand."""
+    """An answer to a question about the hand. What comes to nothing counts as no move: it would tell that there is a hand."""
     turn, pick = in_phase(state, Turn), str(move.pick)
     if turn.site:
         return turns.combine(state, opening.said(move, promises(turn.site)))
     if turn.played:
         back = pick == keys.BACK
         return done(_with(state, turn, played=()) if back else _with(state, turn, site=House(int(pick))))
+    if pick == keys.KEEP:
+        return done(_with(state, turn, combined=True))
     cards: Cards = tuple(House(int(card)) for card in pick[1:].split("-"))
-    return done(_with(state, turn, played=cards, moved=True))
+    return done(_with(state, turn, played=cards))
 
 
 def _decided(state: State, pick: str, moment: Moment) -> Done:

@@ -9,25 +9,23 @@ ASK_FOUND: Final = "propaganda-ask-found"
 ASK_REINFORCE: Final = "propaganda-ask-reinforce"
 ASK_RECOVER: Final = "propaganda-ask-recover"
 ASK_TURN: Final = "propaganda-ask-turn"
-ASK_FROM: Final = "propaganda-ask-from"
+ASK_NEXT: Final = "propaganda-ask-next"
 ASK_AGAINST: Final = "propaganda-ask-against"
 ASK_EMPTIED: Final = "propaganda-ask-emptied"
 ASK_COMBINE: Final = "propaganda-ask-combine"
 ASK_HOUSE: Final = "propaganda-ask-house"
-ASK_RETORT: Final = "propaganda-ask-retort"
+ASK_VOW: Final = "propaganda-ask-vow"
 
 ENOUGH: Final = "enough"
 REST: Final = "rest"
 """Let the bot do the rest of the set-up."""
-CAMPAIGN: Final = "campaign"
 STAR: Final = "star"
 STOP: Final = "stop"
 BACK: Final = "back"
-AGAIN: Final = "again"
+KEEP: Final = "keep"
+"""Play no combination in this turn."""
 DISMANTLE: Final = "dismantle"
 SPARE: Final = "spare"
-KEEP: Final = "keep"
-"""Play no combination."""
 
 LINE_PROPOSAL: Final = "propaganda-line-proposal"
 LINE_OFFICE: Final = "propaganda-line-office"
@@ -35,10 +33,17 @@ LINE_RIVAL: Final = "propaganda-line-rival"
 LINE_COMBINATION: Final = "propaganda-line-combination"
 LINE_CARD: Final = "propaganda-line-card"
 LINE_LIST: Final = "propaganda-line-list"
-LINE_AGAIN: Final = "propaganda-line-again"
+LINE_DEBATE: Final = "propaganda-line-debate"
+LINE_STACK: Final = "propaganda-line-stack"
 LINE_OCCUPY: Final = "propaganda-line-occupy"
+LINE_BOARD: Final = "propaganda-line-board"
+LINE_HOUSES: Final = "propaganda-line-houses"
+LINE_STARS: Final = "propaganda-line-stars"
+LINE_CAMPAIGN: Final = "propaganda-line-campaign"
+LINE_PLAYER: Final = "propaganda-line-player"
+LINE_ROUND_WORD: Final = "propaganda-line-round-word"
+LINE_MAJORITY_WORD: Final = "propaganda-line-majority-word"
 
-NO_RIVAL: Final = "propaganda-no-rival"
 NO_LOSSES: Final = "propaganda-no-losses"
 TOO_MANY: Final = "propaganda-seats"
 
@@ -49,8 +54,16 @@ LINES: Final = (
     LINE_COMBINATION,
     LINE_CARD,
     LINE_LIST,
-    LINE_AGAIN,
+    LINE_DEBATE,
+    LINE_STACK,
     LINE_OCCUPY,
+    LINE_BOARD,
+    LINE_HOUSES,
+    LINE_STARS,
+    LINE_CAMPAIGN,
+    LINE_PLAYER,
+    LINE_ROUND_WORD,
+    LINE_MAJORITY_WORD,
 )
 ASKS: Final = (
     ASK_NAME,
@@ -60,13 +73,13 @@ ASKS: Final = (
     ASK_REINFORCE,
     ASK_RECOVER,
     ASK_TURN,
-    ASK_FROM,
+    ASK_NEXT,
     ASK_AGAINST,
     ASK_EMPTIED,
     ASK_COMBINE,
     ASK_HOUSE,
-    ASK_RETORT,
+    ASK_VOW,
     *LINES,
 )
-REFUSALS: Final = (NO_RIVAL, NO_LOSSES, TOO_MANY)
+REFUSALS: Final = (NO_LOSSES, TOO_MANY)
 """The reasons with which the rules refuse an option that is shown but closed, or a number of players."""

@@ -57,7 +57,7 @@ def begin(seats: int, options: Options, moment: Moment) -> Done:
     cards = rng.shuffled(HOUSES)
     first = rng.below(seats)
     everybody = tuple(Seat(number) for number in range(1, seats + 1))
-    players = tuple(Player(seat=seat, name=proposals.names(cards[seat])[0]) for seat in everybody)
+    players = tuple(Player(seat=seat, name=proposals.UNNAMED) for seat in everybody)
     state = State(
         options=options,
         players=players,
@@ -209,9 +209,7 @@ def presented(state: State, owner: Seat) -> Iterable[PropagandaEvent]:
     """A list with its offices."""
     yield ListPresented(name=name_of(state, owner))
     for office in state.of(owner):
-        yield OfficeOpened(
-            house=office.house, symbol=proposals.pictured(office.house), promise=office.promise, pawns=office.pawns
-        )
+        yield _told(office)
 
 
 # As printed
@@ -230,23 +228,22 @@ def _next_founding(state: State, queue: tuple[Seat, ...], moment: Moment) -> Don
             )
             return done(state, *told, FoundingBegan(seat=queue[0], house=house, symbol=proposals.pictured(house)))
         state = _opened(state, NOBODY, house)
-        told.append(_shown(state, house))
+        told.append(_told(state.office(house)))
         queue = queue[1:]
     state = _reserve_drawn(state, moment)
     most = PAWNS - OFFICES[len(state.players)]
     return joined(done(state, *told), _next_pawn(state, tuple(s for s in lists(state) if s != NOBODY) * most, moment))
 
 
-def _shown(state: State, house: House) -> OfficeOpened:
-    office = state.office(house)
-    return OfficeOpened(house=house, symbol=proposals.pictured(house), promise=office.promise, pawns=office.pawns)
+def _told(office: Office) -> OfficeOpened:
+    return OfficeOpened(house=office.house, promise=office.promise, pawns=office.pawns)
 
 
 def found(state: State, promise: Phrase, moment: Moment) -> Done:
     """The office of the present list stands, with this promise."""
     founding = in_phase(state, Founding)
     state = _opened(state, founding.queue[0], founding.house, promise)
-    return joined(done(state, _shown(state, founding.house)), _next_founding(state, founding.queue[1:], moment))
+    return joined(done(state, _told(state.office(founding.house))), _next_founding(state, founding.queue[1:], moment))
 
 
 def _next_pawn(state: State, queue: tuple[Seat, ...], moment: Moment) -> Done:

@@ -1,6 +1,8 @@
 """What the bot suggests when somebody has to invent: names, promises, taunts. Keys of messages; nothing is drawn.
 
-Each number has three symbols, `propaganda-symbol-<number>-<a|b|c>`, and two campaign names, `propaganda-name-<number>-<a|b>`.
+Each number has three symbols, `propaganda-symbol-<number>-<a|b|c>`: nouns in lower case, in the plural or of something
+that is not counted, so that they stand after "more", "of" and "without". `propaganda-card-<number>` is the first one with
+a picture, and two campaign names are `propaganda-name-<number>-<a|b>`.
 """
 
 from typing import Final
@@ -18,16 +20,18 @@ REPLIES: Final = 8
 """So many ways of answering with one: `propaganda-reply-<1..>`."""
 UNDECIDED: Final = Phrase(key="propaganda-undecided")
 """The third list of a game of two."""
+UNNAMED: Final = Phrase(key="propaganda-unnamed")
+"""A list whose name is not known yet."""
 
 
-def symbol(card: House, which: str = "a") -> str:
+def symbol(card: House, which: str) -> str:
     """The key of one of a card's symbols."""
     return f"propaganda-symbol-{card}-{which}"
 
 
-def pictured(card: House, which: str = "a") -> Phrase:
-    """One of a card's symbols."""
-    return Phrase(key=symbol(card, which))
+def pictured(card: House) -> Phrase:
+    """What stands for a card: its first symbol, with a picture where there is one."""
+    return Phrase(key=f"propaganda-card-{card}")
 
 
 def names(card: House) -> tuple[Phrase, ...]:
@@ -57,10 +61,12 @@ def _made(kind: str, ways: int, card: House, place: int, turn: int = 0) -> Phras
 
 TEXTS: Final = (
     *(symbol(card, which) for card in HOUSES for which in SYMBOLS),
+    *(pictured(card).key for card in HOUSES),
     *(phrase.key for card in HOUSES for phrase in names(card)),
     *(f"propaganda-promise-{way}" for way in range(1, PROMISES + 1)),
     *(f"propaganda-taunt-{way}" for way in range(1, TAUNTS + 1)),
     *(f"propaganda-reply-{way}" for way in range(1, REPLIES + 1)),
     UNDECIDED.key,
+    UNNAMED.key,
 )
 """Every message that a phrase may use."""

@@ -5,7 +5,7 @@ from typing import Final
 from games.core.game import Line
 from games.core.ids import Seat
 from games.core.spec import GameSpec
-from games.propaganda import asking, chronicle, events, keys, proposals
+from games.propaganda import chronicle, events, keys, lines, proposals
 from games.propaganda.cards import suit
 from games.propaganda.durations import DURATIONS
 from games.propaganda.events import CardKept, PropagandaEvent
@@ -13,7 +13,8 @@ from games.propaganda.game import ABSENT_AFTER, Propaganda
 from games.propaganda.opening import TABLE_SIZE
 from games.propaganda.options import Options
 from games.propaganda.policy import policy
-from games.propaganda.state import State
+from games.propaganda.state import Opening, State
+from games.propaganda.tableau import board
 
 
 def joining(options: Options) -> int:
@@ -55,13 +56,12 @@ def reminder(state: State, seat: Seat) -> tuple[PropagandaEvent, ...]:
 
 
 def posted(state: State) -> tuple[Line, ...]:
-    """How the lists stand."""
-    return asking.standings(state)
+    """How the lists stand, once they have names."""
+    return () if isinstance(state.phase, Opening) else lines.standings(state)
 
 
 _TALLIED: Final = frozenset(
     {
-        events.TurnBegan,
         events.PawnRecovered,
         events.OfficeFounded,
         events.StarBought,
@@ -84,9 +84,12 @@ PROPAGANDA: Final = GameSpec(
     state=State,
     options=Options,
     event=PropagandaEvent,
-    asks=(*keys.ASKS, *chronicle.TEXTS, *proposals.TEXTS),
+    asks=(*keys.ASKS, *chronicle.TEXTS),
+    phrases=proposals.TEXTS,
     refusals=keys.REFUSALS,
-    asked=frozenset({events.OfficeEmptied, events.FoundingBegan, events.ReinforcingBegan}),
+    asked=frozenset(
+        {events.OfficeEmptied, events.FoundingBegan, events.ReinforcingBegan, events.RoundBegan, events.TurnBegan}
+    ),
     tallied=_TALLIED,
     policy=policy,
     fits=fits,
@@ -97,5 +100,6 @@ PROPAGANDA: Final = GameSpec(
     living=living,
     reminder=reminder,
     posted=posted,
+    board=board,
     chronicle=chronicle.chronicle,
 )

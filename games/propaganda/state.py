@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeVar
 from games.core.game import Step
 from games.core.ids import Phrase, Seat
 from games.core.timer import Timer
-from games.propaganda.board import House, neighbours
+from games.propaganda.board import House, bordering
 from games.propaganda.cards import Cards, Pile
 from games.propaganda.events import PropagandaEvent
 from games.propaganda.options import Options
@@ -23,8 +23,8 @@ NOBODY: Final = Seat(0)
 """The owner of the Undecided's offices: a list without a player (rules page, Setup, 4)."""
 
 Result = Literal["majority", "last", "polls", "nobody"]
-Stage = Literal["start", "aim", "target"]
-"""Before the campaign; choosing the office that attacks; choosing whom it attacks."""
+Stage = Literal["start", "campaign"]
+"""Before the first debate, when there is a choice of what to do; after it."""
 Marked = Literal["occupied", "dismantled", "founded", "out", "left", "star"]
 
 
@@ -62,6 +62,9 @@ class Confrontation:
     target: House
     attack: House
     defence: House
+    attacking: Seat
+    defending: Seat
+    """As it was then: either office may have changed hands since."""
     won: bool
     """By the attacker."""
 
@@ -134,8 +137,9 @@ class Turn:
     site: House = NOWHERE
     """The house of its office, once that is chosen."""
     combined: bool = False
+    """Whether a combination has been played, or declined."""
     aim: House = NOWHERE
-    """The office that attacks; 0: none is chosen."""
+    """The office that has been chosen to attack, while it is asked whom; 0: none."""
     won: bool = False
     """Whether this turn has been won a confrontation as the attacker."""
     moved: bool = False
@@ -221,13 +225,18 @@ class State:
 
     def borders(self, house: House) -> tuple[Office, ...]:
         """The other offices that this one borders, in the order of their houses."""
-        near = neighbours(house, self.stars, diagonals=self.options.diagonals)
-        return tuple(office for office in self.offices if office.house in near)
+        houses = tuple(office.house for office in self.offices)
+        near = bordering(houses, self.stars, diagonals=self.options.diagonals)[house]
+        return tuple(self.offices[at] for at in near)
 
     def rivals(self, house: House) -> tuple[Office, ...]:
         """The bordering offices of other lists."""
         owner = self.office(house).owner
         return tuple(office for office in self.borders(house) if office.owner != owner)
+
+    def pairs(self, seat: Seat) -> tuple[tuple[Office, Office], ...]:
+        """Every debate that the list could begin: an office of its own and a bordering one of another list's."""
+        return tuple((office, rival) for office in self.of(seat) for rival in self.rivals(office.house))
 
     def with_player(self, player: Player) -> "State":
         """The state with this list in place of its old value."""

@@ -10,7 +10,7 @@ from games.core.game import Moment
 from games.core.ids import Phrase, Seat
 from games.propaganda import proposals
 from games.propaganda.board import House
-from games.propaganda.cards import MOST_KEPT, combinations, suit
+from games.propaganda.cards import MOST_KEPT, suit
 from games.propaganda.durations import DURATIONS, warnings
 from games.propaganda.endings import by_count, by_default, by_majority, fallen
 from games.propaganda.events import (
@@ -86,11 +86,9 @@ def recover_all(state: State) -> Done:
 # Combination
 
 
-def may_combine(state: State, turn: Turn) -> bool:
-    """Whether the list may play a combination now: once a turn, before the campaign, and only with a pawn lost."""
-    player = state.player(turn.seat)
-    fresh = turn.stage == "start" and not turn.combined
-    return fresh and bool(player.lost) and bool(combinations(player.hand))
+def may_combine(turn: Turn) -> bool:
+    """Whether it is the time for a combination: once a turn, before the campaign."""
+    return turn.stage == "start" and not turn.combined
 
 
 def combine(state: State, promise: Phrase) -> Done:

@@ -63,6 +63,8 @@ class View:
     deck: int
     """Cards that can still be drawn."""
     turn_of: Seat | None
+    won: bool
+    """Whether a debate has been won in this turn by whose it is."""
     last: Confrontation | None
     you: Own | None
 
@@ -87,6 +89,7 @@ def view(state: State, viewer: Seat | None) -> View:
         stars=state.stars,
         deck=state.pile.left,
         turn_of=turn_of(state),
+        won=_won(state),
         last=state.last,
         you=None if viewer is None else _own(state, viewer),
     )
@@ -100,6 +103,11 @@ def turn_of(state: State) -> Seat | None:
     if isinstance(phase, Emptied):
         return phase.turn.seat
     return phase.seat if isinstance(phase, Turn) else None
+
+
+def _won(state: State) -> bool:
+    phase = state.phase.turn if isinstance(state.phase, Emptied) else state.phase
+    return isinstance(phase, Turn) and phase.won
 
 
 def _without_player(state: State) -> tuple[Seat, ...]:

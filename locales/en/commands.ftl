@@ -17,6 +17,7 @@ command-go = start right now
 command-extend = a little more time
 command-status = who plays, who is awaited, time left
 command-role = see your card again, in private
+command-board = the board again (with “text”: in words)
 command-pause = stop the clock
 command-resume = let the clock run again
 command-stop = end the game for everyone
@@ -55,7 +56,7 @@ introduction-play = Open a table
 page-help =
     <b>How it works</b>
 
-    1. In a group, /play opens a table; /village, /wolves and /saloon go straight to that game.
+    1. In a group, /play opens a table; /village, /wolves, /saloon and /propaganda go straight to that game.
     2. One tap takes a seat. The first time it opens your private chat with me: press “Start”, since that is where the cards arrive.
     3. Whoever opened the table sets the options and starts with /go; otherwise the game starts when time is up.
 
@@ -85,7 +86,7 @@ page-help =
 page-about =
     <b>Narratore</b>, version { $version }
 
-    A narrator of party games for Telegram. The rules of “Wolves and Villagers” follow a printed sheet of some years ago; where the sheet is silent we decided. “The Village” is the card game that grew out of GreyWolf’s Werewolf, by its Italian rules. “Death Enters the Saloon” (Morte nel saloon) is a game by Greta Bellagamba and Daniele Di Rubbo, its Italian text published under CC BY-SA 4.0; the prompts here are in our own words. /rules has them in short.
+    A narrator of party games for Telegram. The rules of “Wolves and Villagers” follow a printed sheet of some years ago; where the sheet is silent we decided. “The Village” is the card game that grew out of GreyWolf’s Werewolf, by its Italian rules. “Death Enters the Saloon” (Morte nel saloon) is a game by Greta Bellagamba and Daniele Di Rubbo, its Italian text published under CC BY-SA 4.0; the prompts here are in our own words. “Propaganda” is a game by Federico Berti, an expansion of his “Dama Bianca”. /rules has them in short.
 
     Free software, under the MIT licence.
 page-privacy =

@@ -17,6 +17,7 @@ command-go = comincia subito
 command-extend = ancora un po' di tempo
 command-status = chi gioca, chi si aspetta, quanto manca
 command-role = rivedi la tua carta, in privato
+command-board = il tabellone, di nuovo (con «testo»: a parole)
 command-pause = ferma l'orologio
 command-resume = fai ripartire l'orologio
 command-stop = chiudi la partita per tutti
@@ -55,7 +56,7 @@ introduction-play = Apri un tavolo
 page-help =
     <b>Come si gioca</b>
 
-    1. In un gruppo, /gioca apre un tavolo; oppure direttamente /villaggio, /lupi o /saloon.
+    1. In un gruppo, /gioca apre un tavolo; oppure direttamente /villaggio, /lupi, /saloon o /propaganda.
     2. Ci si siede con un tocco. La prima volta si apre la chat privata con me: premi «Avvia», è lì che arrivano le carte.
     3. Chi ha aperto il tavolo sceglie le opzioni e comincia con /via; altrimenti si comincia allo scadere del tempo.
 
@@ -85,7 +86,7 @@ page-help =
 page-about =
     <b>Narratore</b>, versione { $version }
 
-    Un narratore di giochi di società per Telegram. Le regole di «Lupi e contadini» seguono un foglio stampato di anni fa; dove il foglio tace abbiamo deciso noi. «The Village» è il gioco di carte nato dal Werewolf di GreyWolf, con le sue regole italiane. «Morte nel saloon» è un gioco di Greta Bellagamba e Daniele Di Rubbo, pubblicato in italiano con licenza CC BY-SA 4.0; gli spunti, qui, sono scritti da noi. Le regole in breve le dice /regole.
+    Un narratore di giochi di società per Telegram. Le regole di «Lupi e contadini» seguono un foglio stampato di anni fa; dove il foglio tace abbiamo deciso noi. «The Village» è il gioco di carte nato dal Werewolf di GreyWolf, con le sue regole italiane. «Morte nel saloon» è un gioco di Greta Bellagamba e Daniele Di Rubbo, pubblicato in italiano con licenza CC BY-SA 4.0; gli spunti, qui, sono scritti da noi. «Propaganda» è un gioco di Federico Berti, espansione della sua «Dama Bianca». Le regole in breve le dice /regole.
 
     Il programma è libero, con licenza MIT.
 page-privacy =

@@ -64,6 +64,12 @@ GAMES: Mapping[str, Mapping[str, tuple[int, dict[str, Any]]]] = {
         "answer-994": (5, {"extra_from_answer": True}),
         "house-1169": (5, {"choose_characters": True, "extra_from_answer": True}),
     },
+    "propaganda": {
+        "two-1": (2, {}),
+        "three-turns": (3, {"setup": "in_turn", "rounds": 4}),
+        "four-brisk-5": (4, {"pace": "fast", "rounds": 5}),
+        "six-slow-7": (6, {"pace": "slow", "rounds": 4}),
+    },
 }
 """For each game the transcripts: name, which is the seed too; seats; options."""
 

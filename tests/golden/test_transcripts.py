@@ -15,15 +15,20 @@ TESTED_ELSEWHERE = {
     "CharacterHeld",
     "ElderAvenged",
     "FreezeBlocked",
+    "HandFull",
     "LastCultistHunted",
     "LastDuelFought",
     "LastStandLost",
     "LastStandWon",
+    "ListSpared",
     "NightBegunAgain",
     "NobodyCondemned",
     "NobodyNominated",
     "NobodyWon",
+    "OfficeSpared",
+    "StarWasted",
     "TiedAgain",
+    "TurnPassed",
 }
 """Events that no transcript happens to tell."""
 

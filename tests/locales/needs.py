@@ -6,6 +6,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
+from bot.narration.boards import lines_of
 from bot.narration.facts import detail_variables, variables
 from bot.narration.narrator import key_of
 from bot.narration.optionpages import texts_of_options
@@ -45,7 +46,9 @@ def asked(game: str) -> Mapping[str, frozenset[str]]:
                 for option in prompt.options:
                     if option not in labelled and not (prompt.seats and option.isdigit()):
                         found[f"{prompt.ask}-{option}"] = frozenset()
-        for line in (*spec.posted(state), *(spec.chronicle(state) if spec.game.outcome(state) is not None else ())):
+        board = None if spec.board is None else spec.board(state)
+        lines = (*spec.posted(state), *(() if board is None else lines_of(board)))
+        for line in (*lines, *(spec.chronicle(state) if spec.game.outcome(state) is not None else ())):
             found[line.key] = detail_variables(line.details)
     return found
 
@@ -72,6 +75,7 @@ def needed(spec: GameSpec) -> dict[str, frozenset[str]]:
             found[key_of(game, event)] = variables(event) | ({"you"} if private else frozenset())
     found |= {ask: asked(game).get(ask, frozenset({"?"})) for ask in spec.asks}
     found |= {key: names for key, names in asked(game).items() if key not in found}
+    found |= {key: frozenset({"part"}) for key in spec.phrases}
     found |= {f"refusal-{key}": frozenset() for key in spec.refusals}
     for role in spec.roles:
         found[f"{game}-role-{role}"] = frozenset({"of", "count"})

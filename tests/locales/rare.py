@@ -5,11 +5,15 @@ from dataclasses import replace
 from typing import Any
 
 from games.core.ids import RoleKey, Seat
+from games.propaganda.endings import finish as closed
+from games.propaganda.events import NobodyWon
+from games.propaganda.state import State as Campaign
 from games.saloon.endings import finish
 from games.saloon.state import State
 from games.village.game import VillageGame
 from games.village.options import Options, ThiefMode
 from games.village.state import Day, Night, Pick, Village, dealt_player
+from tests.kit.propaganda import a_campaign
 from tests.kit.rules import a_moment
 from tests.kit.saloon import JOKER_NAME, condemned_of
 from tests.kit.saloon import a_game as a_saloon
@@ -21,6 +25,8 @@ def moments(game: str) -> Iterator[Any]:
         yield from _village()
     if game == "saloon":
         yield from _saloon()
+    if game == "propaganda":
+        yield from _propaganda()
 
 
 def _village() -> Iterator[Village]:
@@ -41,6 +47,20 @@ def _cast(*roles: str, thief_mode: ThiefMode = "full") -> Village:
     village = VillageGame().setup(len(roles), Options(thief_mode=thief_mode), a_moment()).state
     players = tuple(dealt_player(Seat(number), RoleKey(role)) for number, role in enumerate(roles, start=1))
     return replace(village, players=players, dealt=tuple(player.role for player in players))
+
+
+def _propaganda() -> Iterator[Campaign]:
+    """A combination from the hand to the board, and the end of such a campaign; more debates than can be shown at once."""
+    game = a_campaign({1: 6, 60: 3}, {40: 12}, {80: 12}, hands={1: (34, 43)})
+    for pick in ("c34-43", "34", "1"):
+        yield game.state
+        game.does(1, next(prompt.id for prompt in game.asked(1) if prompt.standing), pick)
+    gone = game.state.marked("out", game.state.player(2).name)
+    yield closed(gone, "majority", (Seat(1),), NobodyWon()).state
+    yield closed(a_campaign({1: 12}, {40: 12}).state, "nobody", (), NobodyWon()).state
+    many = a_campaign(dict.fromkeys(range(2, 90, 10), 1), dict.fromkeys(range(1, 90, 10), 1))
+    many.answers(1, 2)
+    yield many.state
 
 
 def _saloon() -> Iterator[State]:

@@ -12,6 +12,7 @@ from bot.narration.narrator import key_of
 from bot.narration.optionpages import texts_of_options
 from games.core.spec import GameSpec
 from games.lupi import events as lupi
+from games.propaganda import events as propaganda
 from games.registry import GAMES
 from games.saloon import events as saloon
 from games.village import events as village
@@ -93,11 +94,18 @@ RECURRING: Mapping[str, tuple[type, ...]] = {
         village.WolvesWon,
     ),
     "saloon": (saloon.JokerDrawn,),
+    "propaganda": (
+        propaganda.Confronted,
+        propaganda.StarBought,
+        propaganda.OfficeOccupied,
+        propaganda.OfficeDismantled,
+    ),
 }
 """What happens evening after evening, or several times in one."""
 ASKED_AGAIN: Mapping[str, tuple[str, ...]] = {
     "lupi": ("lupi-ask-call", "lupi-ask-vote", "lupi-ask-second", "lupi-ask-runoff"),
     "village": ("village-ask-vote", "village-ask-notes"),
+    "propaganda": ("propaganda-ask-turn", "propaganda-ask-next"),
     "saloon": ("saloon-ask-draw", "saloon-ask-question", "saloon-ask-reply"),
 }
 """Questions of which the same is true."""
