@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.narration.boards import lines_of
 from bot.narration.facts import kinds, texts_in
 from bot.sessions.session import Session
 from games.core.game import Event
@@ -15,6 +16,8 @@ def shown_texts(session: Session) -> list[int]:
         return []
     over = spec.game.outcome(session.state) is not None
     lines = [*spec.posted(session.state), *(spec.chronicle(session.state) if over else ())]
+    board = None if spec.board is None else spec.board(session.state)
+    lines += () if board is None else lines_of(board)
     details = [detail for line in lines for detail in line.details]
     for seat in session.seats:
         for prompt in spec.game.prompts(session.state, Seat(seat.seat)):
