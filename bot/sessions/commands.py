@@ -230,6 +230,13 @@ class AskStatus(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AskBoard(Command):
+    """The board of a game that has one: as a picture, or in words."""
+
+    in_words: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AskRole(Command):
     """My card again and what I may do: always answered in private."""
 
@@ -245,13 +252,6 @@ class AskProof(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Greet(Command):
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AskBoard(Command):
-    """The board of a game that has one: as a picture, or in words."""
-
-    in_words: bool = False
-
-
     """/start with its payload; an unknown payload gets an explanation, an empty one the greeting."""
 
     payload: str = ""
