@@ -21,6 +21,7 @@ from storage.schema import (
     Session,
     SettingChange,
     Slot,
+    Trophy,
     Words,
 )
 
@@ -58,6 +59,7 @@ _ERASE = (
     delete(table(Draw)).where(table(Draw).c.user_id == bindparam("u")),
     delete(table(Guest)).where(table(Guest).c.user_id == bindparam("u")),
     delete(table(CallWish)).where(table(CallWish).c.user_id == bindparam("u")),
+    delete(table(Trophy)).where(table(Trophy).c.user_id == bindparam("u")),
     delete(table(KeptTable)).where(table(KeptTable).c.user_id == bindparam("u")),
     update(table(SettingChange)).where(table(SettingChange).c.user_id == bindparam("u")).values(user_id=None),
     *(

@@ -285,6 +285,23 @@ class ResultRecord:
     seat: int
     user_id: int | None
     role: str | None = field(repr=False)
+    """The card at the end, where the table has seen it."""
+    team: str | None = field(default=None, repr=False)
+    """Whom the seat won or lost with; a word of the rules."""
     won: bool
+    """As the rules say it, whoever was still there."""
+    alive: bool | None = None
+    """None where nobody has noted it."""
+    left: bool = False
+    """Whether the seat had been given up."""
     outcome: str
     ended_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """How somebody stands in a group's ranking."""
+
+    user_id: int
+    games: int
+    wins: int

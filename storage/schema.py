@@ -372,9 +372,26 @@ class Result(Base):
     game: Mapped[str]
     user_id: Mapped[int | None]
     role: Mapped[str | None]
+    """The card at the end, where the table has seen it."""
+    team: Mapped[str | None]
     won: Mapped[bool]
+    alive: Mapped[bool | None]
+    """NULL where nobody has noted it."""
+    left_early: Mapped[bool | None]
     outcome: Mapped[str]
     ended_at: Mapped[datetime]
+
+
+class Trophy(Base):
+    """Something that a person has earned by playing, once and for all."""
+
+    __tablename__ = "trophies"
+
+    user_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    trophy: Mapped[str] = mapped_column(String(48), primary_key=True)
+    session_id: Mapped[str] = mapped_column(String(16))
+    """The game with which it came; may be gone."""
+    at: Mapped[datetime]
 
 
 class Heartbeat(Base):
