@@ -3,7 +3,7 @@
 # In public never more is said than the fact says. Not a translation: each language tells it its own way.
 
 village-name = The Village
-village-tagline = Forty-two roles, and nobody knows which are at the table. Lying is the least of it.
+village-tagline = Forty-two roles, one oak, one rope. Lying is the least of it.
 
 ## How one wins: the last line of the cards
 

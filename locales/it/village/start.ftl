@@ -3,7 +3,7 @@
 # In pubblico non si dice mai più di quel che dice il fatto. Di una persona si parla secondo GENDER, o girando la frase.
 
 village-name = The Village
-village-tagline = Quarantadue ruoli, e nessuno sa quali siano al tavolo. Mentire è il minimo.
+village-tagline = Quarantadue ruoli, una quercia, una corda. Mentire è il minimo.
 
 ## Come si vince: l'ultima riga delle carte
 
