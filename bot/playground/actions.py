@@ -115,6 +115,13 @@ class NewTopic(Body):
     name: str = Field(min_length=1, max_length=128)
 
 
+class Read(Body):
+    """How far a chat has been looked at."""
+
+    chat_id: int
+    message_id: int
+
+
 class Door(Body):
     """Close or reopen a topic; no topic is General."""
 
@@ -135,6 +142,12 @@ def new_group(world: World, body: NewGroup) -> Json:
     for user in users:
         chat.members.setdefault(user.id, MEMBER)
     return group_json(world, chat)
+
+
+def read(world: World, body: Read) -> Json:
+    """POST /api/read; the bot is not told, as on Telegram."""
+    world.read[_chat(world, body.chat_id).id] = max(world.read.get(body.chat_id, 0), body.message_id)
+    return {}
 
 
 def _start(world: World, user: User, body: Start) -> Json:

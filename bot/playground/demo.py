@@ -55,6 +55,7 @@ class Demo:
         self._clock = Tempo(self._wall)
         self._first = scene
         self._scene: Scene | None = None
+        self._number = 0
         self._state = "none"
         self._you: int | None = None
         self._narratore: Narratore | None = None
@@ -88,6 +89,7 @@ class Demo:
         """The scene and its state, whose hands are the visitor's, the clock, and the games that can be chosen."""
         return {
             "scene": None if self._scene is None else self._scene.model_dump(),
+            "number": self._number,
             "state": self._state,
             "you": self._you,
             "clock": {
@@ -145,6 +147,7 @@ class Demo:
 
     def _change(self, scene: Scene) -> None:
         before, self._scene, self._state, self._you = self._changing, scene, "setting", None
+        self._number += 1
         self._changing = asyncio.ensure_future(self._perform(scene, before))
         self._told()
 

@@ -302,11 +302,9 @@ _LONGEST_SHOWN = 400
 
 
 def _shown(value: Any) -> str:
-    match value:
-        case str():
-            text = value
-        case bool() | int() | float() | list() | dict() | None:
-            text = json.dumps(value, ensure_ascii=False)
-        case _:
-            text = f"<{type(value).__name__}>"
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=_kind)
     return text if len(text) <= _LONGEST_SHOWN else f"{text[: _LONGEST_SHOWN - 1]}…"
+
+
+def _kind(value: object) -> str:
+    return f"<{type(value).__name__}>"

@@ -71,6 +71,7 @@ def app(
         Route("/api/clock", server.clock, methods=["POST"]),
         Route("/api/files/{id}", server.download, methods=["GET"]),
         Route("/api/pictures/{id}", server.picture, methods=["GET"]),
+        Route("/api/read", server.read, methods=["POST"]),
         Route("/api/people", server.new_person, methods=["POST"]),
         Route("/api/people/{id:int}/{action}", server.act_of_person, methods=["POST"]),
         Route("/api/groups", server.new_group, methods=["POST"]),
@@ -247,6 +248,10 @@ class _Server:
         return await acted(
             request, lambda raw: actions.new_group(self._world, actions.NewGroup.model_validate_json(raw))
         )
+
+    async def read(self, request: Request) -> Response:
+        """A chat has been looked at."""
+        return await acted(request, lambda raw: actions.read(self._world, actions.Read.model_validate_json(raw)))
 
     async def act_of_person(self, request: Request) -> Response:
         """A person acts."""

@@ -45,6 +45,7 @@ def person_json(world: World, user: User) -> Json:
         "started": user.started,
         "blocked": user.blocked,
         "deactivated": user.deactivated,
+        "read": world.read.get(user.id, 0),
         "messages": messages_json(world.chats[user.id]),
     }
 
@@ -66,6 +67,7 @@ def group_json(world: World, chat: Chat) -> Json:
         "pinned": chat.pinned,
         "migrated_to": chat.migrated_to,
         "deleted": chat.deleted,
+        "read": world.read.get(chat.id, 0),
         "messages": messages_json(chat),
     }
 

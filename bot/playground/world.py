@@ -75,6 +75,7 @@ class World:
         self.tally: Counter[str] = Counter()
         self.malformed: list[Call] = []
         self.never_answered = 0
+        self.read: dict[int, int] = {}  # the newest message of each chat that the page has shown
         self.listeners: list[Listener] = []
         self._keep_messages = keep_messages
         self._serial = Counter[str]()

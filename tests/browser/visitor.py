@@ -71,6 +71,11 @@ class Visitor:
         if not await self.group.is_visible():
             await self.page.locator("#people .face-button").first.click()
 
+    async def tool(self, name: str) -> None:
+        """Open the tools and press one of them, by its id."""
+        await self.page.locator("#tools").click()
+        await self.page.locator(f"#{name}").click()
+
     async def tabs_to(self, target: Locator) -> None:
         """Press Tab until this has the focus."""
         for _ in range(_TABS):

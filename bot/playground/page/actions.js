@@ -25,6 +25,8 @@ export class Actions {
   say(userId, chatId, text, replyTo = null) {
     this.hands.set(userId, chatId);
     const body = { text, chat_id: chatId };
+    const topic = this.#store.topics.get(chatId);
+    if (topic) body.topic = topic;
     if (replyTo !== null) body.reply_to = replyTo;
     return this.#try(userId, () => api.person(userId, "say", body));
   }
@@ -93,6 +95,18 @@ export class Actions {
   /** Enter or leave a group. */
   attend(userId, chatId, inside) {
     return this.#try(userId, () => api.group(chatId, inside ? "join" : "leave", { user_id: userId }));
+  }
+
+  /** Something happens in a group, at its owner's hands. */
+  inGroup(chatId, action, body) {
+    return this.#try(null, () => api.group(chatId, action, body));
+  }
+
+  /** A new group with everybody in it; it is the one that is shown then. */
+  async found(title, kind) {
+    const group = await this.#try(null, () => api.newGroup({ title, kind, people: [...this.#store.people.keys()] }));
+    if (group) this.#store.wanted = group.id;
+    return group;
   }
 
   /** A new person, in the group that is shown; where there is none, a first one is made. */

@@ -13,9 +13,29 @@ export function person(id, action, body = {}) {
   return post(`api/people/${id}/${action}`, body);
 }
 
-/** Something happens in a group: join, leave. */
+/** Something happens in a group: join, leave, kick, promote, demote, bot, migrate, topics, door. */
 export function group(id, action, body = {}) {
   return post(`api/groups/${id}/${action}`, body);
+}
+
+/** Another scene: game, seats, mode and the rest as the server's Scene has them. */
+export function scene(body) {
+  return post("api/scene", body);
+}
+
+/** The clock: {speed}, {paused} or {skip}. */
+export function clock(body) {
+  return post("api/clock", body);
+}
+
+/** The latest calls of the bot. */
+export async function calls() {
+  return answered(await fetch("api/calls", { cache: "no-store" }));
+}
+
+/** A chat has been looked at, as far as this message. */
+export function read(chatId, messageId) {
+  return post("api/read", { chat_id: chatId, message_id: messageId });
 }
 
 /** A new person, with these fields of a user. */
@@ -29,7 +49,7 @@ export function newGroup(body) {
 }
 
 const KINDS = [
-  "message", "edited", "deleted", "person", "group", "member", "blocked", "pressed", "toast", "offers", "voted", "action", "reaction", "migrated",
+  "message", "edited", "deleted", "person", "group", "member", "blocked", "pressed", "toast", "offers", "voted", "action", "reaction", "migrated", "call", "house",
 ];
 
 /** Watch: `happened(kind, payload)` for each event, `opened()` at each (re)connection, `lost()` while there is none. */

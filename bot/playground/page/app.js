@@ -2,9 +2,14 @@
 
 import { Actions } from "./actions.js";
 import * as api from "./api.js";
-import { el } from "./dom.js";
+import { Calls } from "./calls.js";
+import { above } from "./composer.js";
+import { el, nameOf } from "./dom.js";
 import { Group } from "./group.js";
-import { hour, preferred, speak, spoken, t } from "./i18n.js";
+import { preferred, speak, spoken, t } from "./i18n.js";
+import { Manage } from "./manage.js";
+import { asked, Menu, same } from "./menu.js";
+import { paced } from "./pace.js";
 import { PeopleBar } from "./people.js";
 import { Phone } from "./phone.js";
 import { Store } from "./store.js";
@@ -31,19 +36,37 @@ function redraw({ anew = false } = {}) {
   visible.clear();
   const chat = store.groups.get(store.group);
   const group = chat ? [keep(before.get(chat.id), () => new Group(store, actions, chat))] : [];
-  const phones = [...store.people.values()].map((person) =>
+  const phones = store.shown.map((person) =>
     keep(before.get(person.id), () => new Phone(store, actions, person)),
   );
   const column = (name, odd) => el("div", { class: `column ${name}` }, ...phones.filter((_, index) => index % 2 === odd).map((phone) => phone.node));
   const middle = group[0]?.node ?? el("p", { class: "panel group nothing", id: "group", text: t("group.none") });
-  stage.replaceChildren(middle, column("left", 0), column("right", 1));
+  document.body.dataset.phones = Math.min(phones.length, 2);
+  document.body.dataset.mode = store.mode;
+  stage.replaceChildren(middle, ...(phones.length > 1 ? [column("left", 0)] : []), ...(phones.length ? [column("right", phones.length > 1 ? 1 : 0)] : []));
   for (const panel of panels.values()) {
     sight.observe(panel.node);
     panel.chat.toEnd();
   }
   show();
   bar.redraw();
+  caption();
   document.body.dataset.ready = "true";
+}
+
+/** What is played, and whose hands are the visitor's. */
+function caption() {
+  const { house } = store;
+  const game = house?.scene && house.games.find((one) => one.key === house.scene.game);
+  document.getElementById("caption").textContent = game ? game.names[spoken()] : t("subtitle");
+  const you = store.people.get(house?.you);
+  const key = house?.scene ? `intro.${house.scene.mode}` : "intro";
+  document.getElementById("intro").textContent = t(key, { name: you ? nameOf(you) : t("menu.name.usual") });
+  document.body.toggleAttribute("data-scene", Boolean(house?.scene));
+  const setting = document.getElementById("setting");
+  setting.hidden = !["setting", "failed"].includes(house?.state);
+  setting.textContent = house?.state === "failed" ? t("scene.failed") : t("scene.setting");
+  document.getElementById("open-menu").hidden = !house;
 }
 
 function keep(old, make) {
@@ -159,37 +182,63 @@ function happened(kind, payload) {
 function wire() {
   const language = document.getElementById("language");
   language.value = spoken();
-  language.addEventListener("change", async () => {
-    await speak(language.value, { keep: true });
-    dress();
+  const dress = [dressed(document.getElementById("theme")), paced(store, document.getElementById("pace"), alertBox)];
+  const tongue = async (code) => {
+    await speak(code, { keep: true });
+    language.value = code;
+    for (const one of dress) one();
+    calls.dress();
+    menu.dress();
     if (store.bot.id) redraw({ anew: true });
-  });
-  const dress = dressed(document.getElementById("theme"));
+  };
+  language.addEventListener("change", () => tongue(language.value));
+  const menu = new Menu(store, document.getElementById("menu"), { speak: tongue, complain: alertBox });
+  const calls = new Calls(store, document.getElementById("calls"));
   const dialog = document.getElementById("new-person");
-  const form = dialog.querySelector("form");
-  document.getElementById("add-person").addEventListener("click", () => {
-    form.reset();
-    form.elements.language.value = spoken();
-    dialog.returnValue = "";
-    dialog.showModal();
-  });
-  form.querySelector("[value=cancel]").addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", async () => {
-    const name = form.elements.name.value.trim();
-    if (dialog.returnValue !== "add" || !name) return;
-    const person = await actions.invite(name, form.elements.language.value);
-    if (!person) return;
-    wanted = person.id;
-    welcome();
+  const invite = person(dialog);
+  const manage = new Manage(store, actions, document.getElementById("manage"), invite);
+  document.getElementById("open-menu").addEventListener("click", () => menu.open());
+  tool("add-person", invite);
+  tool("manage-group", () => manage.open());
+  tool("show-calls", () => calls.toggle());
+  const box = document.getElementById("toolbox");
+  box.addEventListener("toggle", (event) => {
+    if (event.newState !== "open") return;
+    above(box, document.getElementById("tools"));
+    box.querySelector("button").focus();
   });
   const narrow = window.matchMedia("(max-width: 999px)");
   const fit = () => { small = narrow.matches; look(); };
   narrow.addEventListener("change", fit);
   fit();
-  const clock = document.getElementById("clock");
-  const tick = () => { clock.textContent = hour(new Date(Date.now() + store.clockAhead), true); };
-  setInterval(tick, 1000);
-  store.addEventListener("world", tick);
+  return menu;
+}
+
+function tool(id, act) {
+  document.getElementById(id).addEventListener("click", () => {
+    document.getElementById("toolbox").hidePopover();
+    act();
+  });
+}
+
+/** The dialog for a new person; the answer opens it. */
+function person(dialog) {
+  const form = dialog.querySelector("form");
+  form.querySelector("[value=cancel]").addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", async () => {
+    const name = form.elements.name.value.trim();
+    if (dialog.returnValue !== "add" || !name) return;
+    const made = await actions.invite(name, form.elements.language.value);
+    if (!made) return;
+    wanted = made.id;
+    welcome();
+  });
+  return () => {
+    form.reset();
+    form.elements.language.value = spoken();
+    dialog.returnValue = "";
+    dialog.showModal();
+  };
 }
 
 /** A person who was just added: their hands are taken once the phone is there, which may be before the server's answer is. */
@@ -204,8 +253,30 @@ function welcome() {
 
 store.addEventListener("world", welcome);
 
+// ------------------------------------------------------------------------------------------------ scenes
+
+/** The first time: what the address asks for is played; without a scene the menu is the first screen. */
+function first() {
+  if (begun || !store.house) return;
+  begun = true;
+  const scene = asked(window.location.search);
+  if (scene !== null && !same(scene, store.house.scene)) menu.begin(scene);
+  else if (!store.house.scene) menu.open();
+}
+
+let begun = false;
+store.addEventListener("world", first);
+store.addEventListener("house", caption);
+
+/** How far each chat has been looked at is told to the server, so that it is known after the page is opened anew. */
+const told = new Map();
+store.addEventListener("read", ({ detail }) => {
+  clearTimeout(told.get(detail.chatId));
+  told.set(detail.chatId, setTimeout(() => api.read(detail.chatId, detail.messageId).catch(() => undefined), 200));
+});
+
 await speak(preferred());
-wire();
+const menu = wire();
 const connection = document.getElementById("connection");
 api.watch({
   happened,

@@ -16,6 +16,7 @@ export class Chat {
   #names;
   #nodes = new Map();
   #seen = false;
+  #topic;
   #empty;
   #pressed = new Map(); // query id -> button that waits
   #answered = new Set(); // queries whose answer overtook the server's receipt
@@ -146,7 +147,16 @@ export class Chat {
     setTimeout(() => this.answer(queryId), PATIENCE);
   }
 
+  /** Show what lies in this topic only: an id, 0 for General, undefined for all. */
+  only(topic) {
+    this.#topic = topic;
+    this.arrange();
+    this.toEnd();
+  }
+
   #place(node) {
+    const thread = Number(node.dataset.topic);
+    node.hidden = this.#topic !== undefined && thread !== this.#topic;
     const sender = node.dataset.sender;
     node.classList.toggle("own", sender === String(this.own()));
     node.classList.toggle("follows", sender !== undefined && node.previousElementSibling?.dataset.sender === sender);

@@ -40,8 +40,12 @@ export class Group {
 
   /** Whether this panel still shows the group as it is called, and the other groups. */
   current() {
-    const title = this.node.querySelector("h2").textContent;
-    return title === this.#store.groups.get(this.id).title && this.node.querySelector(".head select") === null && this.#store.groups.size < 2;
+    return this.node.dataset.shape === this.#shape();
+  }
+
+  #shape() {
+    const chat = this.#store.groups.get(this.id);
+    return JSON.stringify([chat.title, chat.topics, [...this.#store.groups.keys()]]);
   }
 
   /** After a new snapshot. */
@@ -102,14 +106,37 @@ export class Group {
     const title = `group-${Math.abs(chat.id)}`;
     this.node = el(
       "section",
-      { class: "panel group", id: "group", tabindex: "-1", "aria-labelledby": title, data: { chat: chat.id } },
+      { class: "panel group", id: "group", tabindex: "-1", "aria-labelledby": title, data: { chat: chat.id, shape: this.#shape() } },
       el("header", { class: "head" }, avatar(chat.id, chat.title, "chat-face"), el("div", { class: "who" }, el("h2", { id: title, text: chat.title }), this.status), this.#others()),
+      this.#topics(chat),
       this.chat.node,
       this.toasts.node,
       this.quick,
       this.doorButton,
       this.composer.node,
     );
+  }
+
+  /** In a forum: what lies in one topic, or everything. */
+  #topics(chat) {
+    if (!chat.is_forum) return null;
+    const shown = this.#store.topics.get(chat.id);
+    const chip = (topic, name) => el("button", { class: "chip", type: "button", "aria-pressed": String(topic === shown), text: name, on: { click: () => choose(topic) } });
+    const bar = el("div", { class: "topics", role: "group", "aria-label": t("manage.topics") });
+    const choose = (topic) => {
+      if (topic === undefined) this.#store.topics.delete(chat.id);
+      else this.#store.topics.set(chat.id, topic);
+      this.chat.only(topic);
+      for (const one of bar.children) one.setAttribute("aria-pressed", String(one.dataset.topic === String(topic)));
+    };
+    const all = [[undefined, t("topic.all")], [0, t("topic.general")], ...chat.topics.map((topic) => [topic.id, topic.name])];
+    for (const [topic, name] of all) {
+      const one = chip(topic, name);
+      one.dataset.topic = String(topic);
+      bar.append(one);
+    }
+    this.chat.only(shown);
+    return bar;
   }
 
   #others() {
@@ -127,6 +154,7 @@ export class Group {
   #choices() {
     const options = [...this.#store.people.values()].map((person) => el("option", { value: person.id, text: nameOf(person), selected: person.id === this.#store.active }));
     this.choice.replaceChildren(...options);
+    this.node.classList.toggle("single", options.length < 2);
   }
 
   #door() {

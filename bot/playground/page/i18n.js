@@ -11,9 +11,9 @@ export function spoken() {
   return language;
 }
 
-/** What the visitor chose before, else the browser's first language that we speak, else English. */
+/** What the visitor chose before, else what the address asks for, else the browser's first language that we speak, else English. */
 export function preferred() {
-  const kept = localStorage.getItem(KEPT);
+  const kept = localStorage.getItem(KEPT) ?? new URLSearchParams(window.location.search).get("language");
   if (LANGUAGES.includes(kept)) return kept;
   const codes = navigator.languages.map((code) => code.slice(0, 2).toLowerCase());
   return codes.find((code) => LANGUAGES.includes(code)) ?? "en";
@@ -28,6 +28,7 @@ export async function speak(code, { keep = false } = {}) {
   document.documentElement.lang = code;
   for (const node of document.querySelectorAll("[data-t]")) node.textContent = t(node.dataset.t);
   for (const node of document.querySelectorAll("[data-t-label]")) node.setAttribute("aria-label", t(node.dataset.tLabel));
+  for (const node of document.querySelectorAll("[data-t-placeholder]")) node.placeholder = t(node.dataset.tPlaceholder);
   for (const node of document.querySelectorAll("[data-t-title]")) node.title = t(node.dataset.tTitle);
 }
 

@@ -11,7 +11,7 @@ import { hour, list, t } from "./i18n.js";
 export function drawn(message, acts, { names }) {
   const service = serviceText(message);
   if (service !== null) {
-    return el("article", { class: "service", data: { id: message.message_id } }, el("span", { text: service }));
+    return el("article", { class: "service", data: { id: message.message_id, topic: topicOf(message) } }, el("span", { text: service }));
   }
   const sender = message.sender_chat ?? message.from;
   const name = nameOf(sender);
@@ -26,10 +26,15 @@ export function drawn(message, acts, { names }) {
   );
   return el(
     "article",
-    { class: "message", data: { id: message.message_id, sender: message.from.id } },
+    { class: "message", data: { id: message.message_id, sender: message.from.id, topic: topicOf(message) } },
     names ? avatar(sender.id, name, kind) : null,
     el("div", { class: "body" }, bubble, keyboard(message, acts)),
   );
+}
+
+/** The topic that a message lies in; 0 is General, and everything where there are none. */
+function topicOf(message) {
+  return message.is_topic_message ? message.message_thread_id : 0;
 }
 
 function quote(message) {

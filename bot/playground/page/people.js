@@ -21,8 +21,9 @@ export class PeopleBar {
     this.#buttons.clear();
     const group = this.#store.groups.get(this.#store.group);
     if (group) this.#add(group.id, t("group.name"), avatar(group.id, group.title, "chat-face"));
-    for (const person of this.#store.people.values()) this.#add(person.id, nameOf(person), avatar(person.id, nameOf(person)));
+    for (const person of this.#store.shown) this.#add(person.id, nameOf(person), avatar(person.id, nameOf(person)));
     this.#node.replaceChildren(...[...this.#buttons.values()].map((entry) => entry.button));
+    this.#node.classList.toggle("few", this.#store.shown.length < 2);
     this.mark();
   }
 
