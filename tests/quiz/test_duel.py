@@ -202,3 +202,44 @@ async def test_a_duel_goes_on_where_it_was_after_a_kill(party, table):
     await party.until(lambda: "La sfida è finita" in group.text())
     assert "🥇 Anna · 100 punti (5/5)" in group.last.text
     assert group.last.text.count("(5/5)") == 3
+
+
+async def test_an_anonymous_administrator_opens_and_begins_a_duel_in_a_topic_of_a_forum(party):
+    people = party.people(2)
+    group = party.world.group("Il forum", *people, kind="forum", bot="admin", owner=people[0])
+    topic = group.topic("Quiz")
+    await party.settle()
+    people[0].says("/quiz@NarratoreBot", group, topic=topic, anonymous=True)
+    await party.settle()
+    (board,) = group.reads(topic)
+    assert "Per ora non c’è nessuno" in board.text
+    people[1].presses("Ci sto", message=board)
+    people[1].presses("Cominciamo", message=board)
+    await party.settle()
+    assert "Può farlo" in people[1].toasts[-1].text
+    people[0].presses("Cominciamo", message=board)
+    await party.settle()
+    assert standing(group).thread == topic.id
+    people[0].says("/lupi@NarratoreBot", group)
+    await party.settle()
+    assert "tavolo" in group.last.text.lower()
+
+
+async def test_a_duel_goes_on_in_the_supergroup_that_its_group_becomes(party):
+    people = party.people(2)
+    group = party.world.group("Il gruppo", *people, kind="group", owner=people[0])
+    await party.settle()
+    await opens(party, group, people)
+    answers(people[0], standing(group))
+    await party.settle()
+    group.migrates()
+    await party.settle()
+    await to_next(party, group, 2)
+    for number in range(2, 6):
+        message = await to_next(party, group, number)
+        for person in people:
+            answers(person, message)
+        await party.settle()
+    await party.until(lambda: "La sfida è finita" in group.text())
+    assert "🥇 Anna · 100 punti (5/5)" in group.last.text
+    assert "🥈 Bruno · 80 punti (4/5)" in group.last.text
