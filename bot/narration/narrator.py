@@ -52,13 +52,14 @@ class _Evening:
         return self.voices[locale]
 
     def paragraphs(self, events: Sequence[Event], addressee: str, locale: str, you: Seat | None) -> list[str]:
-        """The events in words. A run of one class is one paragraph, in one wording, under its heading if it has one."""
+        """The events in words. A run of one class is one paragraph: under its heading, if it has one, all in one wording."""
         voice = self.voice(locale)
         found = []
         for kind, run in groupby(events, key=type):
             key = key_of(self.table.spec.key, kind)
             variant = wording(key, self.told.get(addressee, 0), self.table.session_id, addressee)
-            lines = [self._line(voice, key, variant, event, you) for event in run]
+            step = 0 if voice.has(f"{key}.heading") else 1
+            lines = [self._line(voice, key, variant + step * nth, event, you) for nth, event in enumerate(run)]
             self.told[addressee] = self.told.get(addressee, 0) + len(lines)
             if voice.has(f"{key}.heading"):
                 lines.insert(0, voice.text(f"{key}.heading"))

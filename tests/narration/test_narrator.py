@@ -12,9 +12,12 @@ from games.core.game import Leave
 from games.core.ids import Seat
 from games.lupi import events
 from games.lupi.options import Options
+from games.village.events import FoundDead
+from games.village.spec import VILLAGE
 from storage.records import Act, OutboxItem
+from tests.games.village.hamlet import a_village
 from tests.kit.rules import a_game
-from tests.narration.stage import GROUP, Stage, labels, seen, sitters, user
+from tests.narration.stage import GROUP, Stage, a_table, labels, seen, sitters, user
 
 ROLES = "wolf wolf seer bodyguard judge mayor villager villager"
 
@@ -303,6 +306,17 @@ def test_two_neighbouring_votes_are_told_in_different_words() -> None:
         shapes.append(re.sub("|".join(names), "N", head))
     assert len(shapes) >= 5
     assert all(one != after for one, after in pairwise(shapes)), shapes
+
+
+def test_those_who_died_in_one_night_are_not_told_in_one_wording() -> None:
+    state = a_village("wolf villager villager villager villager villager", reveal_on_death="none").state
+    stage = Stage(people=sitters(6))
+    table = replace(a_table(state, sitters=stage.people), spec=VILLAGE, options=state.options)
+    dead = [FoundDead(night=1, seat=Seat(seat), cause="hidden") for seat in (2, 3, 4)]
+    (item,) = to_group(stage.narrator.tell(table, dead, {}, opened=True))
+    lines = item.payload["text"].splitlines()
+    told = {re.sub("Bruno|Carla|Dino", "…", line) for line in lines}
+    assert len(lines) == len(told) == 3
 
 
 def test_who_leaves_is_told_to_the_group_without_the_card() -> None:
