@@ -12,6 +12,7 @@ from games.saloon.state import (
     Departure,
     Draw,
     Duel,
+    Encore,
     Farewell,
     Phase,
     Relief,
@@ -35,6 +36,8 @@ def opened(state: State, phase: Phase, moment: Moment) -> State:
         length, reminders = durations.look, tuple[int, ...]()
     elif isinstance(phase, STAGES):
         length, reminders = durations.stage, tuple[int, ...]()
+    elif isinstance(phase, Encore):
+        length, reminders = durations.encore, (durations.encore // 3,)
     else:
         length, reminders = durations.patience, durations.reminders
     count = state.count + 1

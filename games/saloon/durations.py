@@ -26,6 +26,8 @@ class Durations:
     """After so long it is answered for whoever has not answered it."""
     stage: int
     """What nobody has to do (a farewell, a vignette) is over after so long."""
+    encore: int
+    """So long the table may think about another deal; after a third of it everybody is reminded."""
     extension: int
     grace: int
     """So long somebody who has left the group may come back."""
@@ -38,6 +40,7 @@ DURATIONS: dict[Pace, Durations] = {
         reminders=(_MINUTE, 3 * _MINUTE, 10 * _MINUTE),
         patience=30 * _MINUTE,
         stage=3 * _MINUTE,
+        encore=15 * _MINUTE,
         extension=_MINUTE,
         grace=_MINUTE,
     ),
@@ -47,6 +50,7 @@ DURATIONS: dict[Pace, Durations] = {
         reminders=(3 * _MINUTE, 10 * _MINUTE, 30 * _MINUTE, 2 * _HOUR),
         patience=12 * _HOUR,
         stage=15 * _MINUTE,
+        encore=90 * _MINUTE,
         extension=5 * _MINUTE,
         grace=3 * _MINUTE,
     ),
@@ -56,6 +60,7 @@ DURATIONS: dict[Pace, Durations] = {
         reminders=(6 * _HOUR, 18 * _HOUR, 2 * _DAY),
         patience=5 * _DAY,
         stage=12 * _HOUR,
+        encore=3 * _DAY,
         extension=12 * _HOUR,
         grace=12 * _HOUR,
     ),

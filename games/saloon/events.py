@@ -197,6 +197,14 @@ class StillAwaited(Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StillUndecided(Public):
+    """Another deal, or not: these have not said yet."""
+
+    kind: Literal["still-undecided"] = "still-undecided"
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DuelBegan(Public):
     """Two are left, with three cards."""
 
@@ -306,6 +314,7 @@ SaloonEvent = (
     | CameSafe
     | StepSkipped
     | StillAwaited
+    | StillUndecided
     | DuelBegan
     | ShotFired
     | DeathVanished

@@ -8,7 +8,7 @@ from games.core.game import Deadline, Leave, Moment, Move, Outcome, Prompt, Reas
 from games.core.ids import Figure, GameKey, Seat, TextId
 from games.saloon import asking, beginning, deal, endings, keys, leaving, telling, turns
 from games.saloon.clock import STAGES, awaited, opened
-from games.saloon.events import StepSkipped, StillAwaited
+from games.saloon.events import StepSkipped, StillAwaited, StillUndecided
 from games.saloon.figures import FORMS
 from games.saloon.options import Options
 from games.saloon.state import (
@@ -148,6 +148,10 @@ def _named(state: State, blank: Blank, pick: str, moment: Moment) -> Turn:
 
 def _reminded(state: State, moment: Moment) -> Turn:
     """Another reminder; the first one is the shell's, with a way to go on for the others."""
+    if isinstance(state.phase, Encore):
+        voted = {*state.phase.yes, *state.phase.no}
+        silent = tuple(player.seat for player in state.present if player.seat not in voted)
+        return turn(replace(state, timer=state.timer.warned(moment.now)), StillUndecided(seats=silent))
     first = len(state.timer.warnings) == len(opened(state, state.phase, moment).timer.warnings)
     seat = awaited(state)
     events = () if first or seat is None else (StillAwaited(seat=seat, step=state.phase.kind),)

@@ -248,6 +248,8 @@ saloon-still-awaited =
        *[tell] 🌵 { MENTION($seat) }, the saloon is waiting for your story. Press once you have told it.
     }
 
+saloon-still-undecided = 🌵 Still to be heard: { $seats }. Does the story go on, or does it end here?
+
 ## The end
 
 saloon-duel-began =

@@ -248,6 +248,12 @@ saloon-still-awaited =
        *[tell] 🌵 { MENTION($seat) }, il saloon aspetta la tua storia. Quando l’hai raccontata, premi.
     }
 
+saloon-still-undecided =
+    { $seats_count ->
+        [one] 🌵 Manca ancora { $seats }: la storia continua, o finisce qui?
+       *[other] 🌵 Mancano ancora { $seats }: la storia continua, o finisce qui?
+    }
+
 ## La fine
 
 saloon-duel-began =

@@ -17,6 +17,7 @@ from games.saloon.events import (
     NightBegunAgain,
     StepSkipped,
     StillAwaited,
+    StillUndecided,
     StoryEnded,
     YearPassed,
 )
@@ -189,7 +190,9 @@ def test_whatever_is_skipped_has_its_usual_end() -> None:
     told.closes()
     told.closes()
     assert isinstance(told.state.phase, Encore)
+    told.answers(A, keys.YES)
     told.closes()
+    assert told.heard(StillUndecided) == [StillUndecided(seats=(Seat(B), Seat(C)))]
     assert told.heard(StoryEnded) == [StoryEnded(why="enough")]
 
 
