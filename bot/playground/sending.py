@@ -180,6 +180,7 @@ def _poll(world: World, p: Json) -> Poll:
         (kind not in ("regular", "quiz"), "unsupported poll type specified"),
         (kind == "quiz" and not correct, "quiz must have at least one correct option"),
         (any(not 0 <= index < len(options) for index in correct), "wrong correct option ID specified"),
+        (sorted(set(correct)) != list(correct), "wrong correct option ID specified"),
         (kind != "quiz" and correct, "only quizzes may have a correct option"),
         (
             utf16(extras.get("explanation", "")) > limits.poll_explanation
@@ -187,6 +188,7 @@ def _poll(world: World, p: Json) -> Poll:
             "quiz explanation is too long",
         ),
         ("open_period" in p and not 5 <= p["open_period"] <= 2_628_000, "open_period is out of range"),
+        ("open_period" in p and "close_date" in p, "open_period can't be used together with close_date"),
     ]
     for wrong, description in refused:
         if wrong:

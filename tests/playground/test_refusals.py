@@ -274,7 +274,10 @@ POLLS: list[tuple[dict[str, Any], str]] = [
     ({"type": "quiz"}, "quiz must have at least one correct option"),
     ({"type": "quiz", "correct_option_ids": [2]}, "wrong correct option ID specified"),
     ({"type": "quiz", "correct_option_ids": [0], "explanation": "a\nb\nc\nd"}, "quiz explanation is too long"),
+    ({"type": "quiz", "correct_option_ids": [1, 0]}, "wrong correct option ID specified"),
+    ({"type": "quiz", "correct_option_ids": [0], "explanation": "a" * 201}, "quiz explanation is too long"),
     ({"open_period": 4}, "open_period is out of range"),
+    ({"open_period": 5, "close_date": 9}, "open_period can't be used together with close_date"),
 ]
 
 
