@@ -284,7 +284,9 @@ async def test_whoever_lets_two_votes_pass_is_treated_as_the_group_wants(
 
     await evening.until("n3", pick)
     assert (await village(evening)).player(Seat(7)).alive is alive
-    assert ("il villaggio andrà avanti senza di te" in evening.person(7).text()) is (absence != "skip")
+    told = evening.person(7).text()
+    assert ("Il tuo voto stasera è mancato" in told) is (absence != "skip")
+    assert ("il villaggio andrà avanti senza di te" in told) is (absence == "remove")
 
 
 async def test_sleeping_blocking_and_leaving_players_never_stall_the_village(begin: Begin) -> None:
