@@ -57,7 +57,6 @@ class Demo:
         self._scene: Scene | None = None
         self._number = 0
         self._state = "none"
-        self._you: int | None = None
         self._narratore: Narratore | None = None
         self._changing: asyncio.Task[None] | None = None
         self._url = ""
@@ -91,7 +90,7 @@ class Demo:
             "scene": None if self._scene is None else self._scene.model_dump(),
             "number": self._number,
             "state": self._state,
-            "you": self._you,
+            "you": next((user.id for user in self.window.world.users.values() if not user.is_bot), None),
             "clock": {
                 "now": self._clock.now().isoformat(),
                 "rate": self._clock.rate,
@@ -146,7 +145,7 @@ class Demo:
     # One scene after the other
 
     def _change(self, scene: Scene) -> None:
-        before, self._scene, self._state, self._you = self._changing, scene, "setting", None
+        before, self._scene, self._state = self._changing, scene, "setting"
         self._number += 1
         self._changing = asyncio.ensure_future(self._perform(scene, before))
         self._told()
@@ -178,7 +177,6 @@ class Demo:
                     await setting
                     self._clock.run_at(scene.speed)
                     self._state = "playing"
-                    self._you = next((user.id for user in world.users.values() if not user.is_bot), None)
                     if not self._visited:
                         self._clock.hold(_NOBODY)
                     self._told()

@@ -266,7 +266,10 @@ function first() {
 
 let begun = false;
 store.addEventListener("world", first);
-store.addEventListener("house", caption);
+store.addEventListener("house", () => {
+  caption();
+  if (store.shown.some((person) => !panels.has(person.id)) || [...panels.keys()].some((id) => store.people.has(id) && !store.shown.some((one) => one.id === id))) redraw();
+});
 
 /** How far each chat has been looked at is told to the server, so that it is known after the page is opened anew. */
 const told = new Map();
