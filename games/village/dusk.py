@@ -92,8 +92,7 @@ def close(village: Village, chance: Chance) -> Turn:
         return _at_peace(village, dusk)
     ledger = Ledger(village, chance)
     votes = _slipped(ledger, dusk)
-    if not dusk.second:
-        _strike(ledger, dusk)
+    _strike(ledger, dusk)
     valid = [vote for vote in votes if vote.target is None or ledger.player(vote.target).alive]
     counted = _counted(ledger, valid)
     if village.options.vote_display != "outcome":
@@ -141,10 +140,15 @@ def _slip(ledger: Ledger, vote: Vote, nth: int) -> Vote:
 
 
 def _strike(ledger: Ledger, dusk: Dusk) -> None:
-    """Who has let the vote pass is warned, or out; a vote, for nobody too, makes good (rules page, 5.6, 4)."""
+    """Who has let the vote pass is warned, or out; a vote, for nobody too, makes good (rules page, 5.6, 4).
+
+    The second vote of a day counts against nobody, but it makes good as well.
+    """
     voters = {vote.voter for vote in dusk.votes}
     for player in ledger.village.living:
         missed = 0 if player.seat in voters else player.missed + 1
+        if dusk.second and missed:
+            continue
         if missed != player.missed:
             ledger.set(player.seat, missed=missed)
         if missed >= STRIKES and ledger.options.absence == "remove":

@@ -218,6 +218,21 @@ def test_nobody_is_warned_of_a_next_vote_where_there_is_none() -> None:
     assert "vote-missed" not in kinds(seen)
 
 
+def test_a_vote_in_the_second_round_makes_good_what_was_missed_in_the_first() -> None:
+    hamlet = a_village("wolf troublemaker villager villager villager villager villager villager", absence="remove")
+    hamlet.to_day()
+    hamlet.does(2, "d1.trouble", "use")
+    hamlet.to_dusk()
+    hamlet.votes(dict.fromkeys(range(1, 8), "nobody"))
+    assert [event.to for event in hamlet.closes() if isinstance(event, VoteMissed)] == [8]
+    hamlet.votes({8: "nobody"})
+    hamlet.closes()
+    hamlet.to_dusk()
+    hamlet.votes(dict.fromkeys(range(1, 8), "nobody"))
+    assert [event.to for event in hamlet.closes() if isinstance(event, VoteMissed)] == [8]
+    assert hamlet.fate(8) is None
+
+
 def test_a_vote_between_two_missed_ones_makes_good() -> None:
     hamlet = a_village("wolf villager villager villager villager villager", absence="remove")
     for number, voters in ((1, 5), (2, 6), (3, 5)):
