@@ -15,6 +15,8 @@ class Sent:
     """What a die shows."""
     poll: str | None = None
     """The id of a poll."""
+    powerless: bool = False
+    """The bot lacks the right that this, or a part of it, needs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,6 +111,10 @@ class Consequences(Protocol):
 
     async def unpolled(self, round_id: str, number: int, why: str) -> None:
         """That question cannot be asked by a poll."""
+        ...
+
+    async def handled(self, claim: Claim, *, done: bool) -> None:
+        """Somebody was kept from writing, that was lifted, or something pinned; not `done`: the bot has no such right."""
         ...
 
     async def broken(self, claim: Claim, why: str) -> None:

@@ -7,6 +7,7 @@ which promises nothing, and the outcome shows on the message.
 import asyncio
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
 from typing import Any, Protocol
 
@@ -22,7 +23,7 @@ from bot.gateway.members import TelegramMembers
 from bot.gateway.readers import ALLOWED_UPDATES, read
 from bot.gateway.words import Me
 from bot.metrics import Metrics
-from bot.sessions.commands import Command
+from bot.sessions.commands import Command, GiveFile
 from bot.sessions.receipts import Accepted, Receipt, Toast
 
 _log = structlog.get_logger(__name__)
@@ -118,13 +119,24 @@ class Desk:
                 elif update.inline_query is not None:
                     await offer(self._bot, update.inline_query.id, await self._step(command))
                 else:
-                    await self._step(command)
+                    await self._step(await self._fetched(command))
             except Exception:  # noqa: BLE001 (whatever it is, it is recorded and the loop goes on)
                 settled = Settled.FAILED
                 _log.exception("desk.failed", command=action, update=update.update_id)
                 self._metrics.failed("desk.failed")
                 self._alerts.report(action)
         return settled
+
+    async def _fetched(self, command: Command) -> Command:
+        """The command with what its document says; without where that is no text, or Telegram does not give it."""
+        if not isinstance(command, GiveFile) or not command.readable:
+            return command
+        try:
+            file = await self._bot.get_file(command.file_id)
+            return replace(command, text=(await file.download_as_bytearray()).decode())
+        except (TelegramError, UnicodeDecodeError) as error:
+            _log.info("desk.file-not-read", error=type(error).__name__)
+            return command
 
     async def _step(self, command: Command) -> Receipt:
         began = time.perf_counter()

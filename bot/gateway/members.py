@@ -13,6 +13,7 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.clock import Clock
 from bot.gateway.readers import is_in
+from bot.sessions.members import Standing
 
 _log = structlog.get_logger(__name__)
 
@@ -90,6 +91,18 @@ class TelegramMembers:
             _log.info("members.member-unknown", chat=chat_id, error=type(error).__name__)
             return None
         return self._members.keep((chat_id, user_id), found)
+
+    async def standing(self, chat_id: int, user_id: int) -> Standing | None:
+        """The same asked anew, with the bot's own rights; None where Telegram does not tell."""
+        try:
+            found = await self._bot.get_chat_administrators(chat_id)
+        except TelegramError as error:
+            _log.info("members.admins-unknown", chat=chat_id, error=type(error).__name__)
+            return None
+        admins = self._admins.keep(chat_id, frozenset(member.user.id for member in found))
+        own = next((member.to_dict() for member in found if member.user.id == self._bot.id), {})
+        powers = frozenset(name for name, given in own.items() if given is True)
+        return Standing(admin=user_id in admins, powers=powers)
 
     def changed(self, chat_id: int, user_id: int) -> None:
         """Somebody came, went or was promoted: what was known of him here is old."""

@@ -21,6 +21,7 @@ from telegram.error import TelegramError
 
 from bot.delivery.verdicts import Barred, Broken, Sent, Unpolled, Verdict
 from bot.gateway.photos import Photos
+from bot.gateway.powers import OF_POWER, Powers, without_power
 from bot.gateway.troubles import Remedy, read_trouble
 from bot.pictures.raster import NotDrawn
 from bot.pictures.studio import Studio
@@ -86,6 +87,7 @@ class TelegramOutlet:
         """Send with this bot; pictures are made in this studio, else in one of its own."""
         self._bot = bot
         self._photos = Photos(bot, studio or Studio())
+        self._powers = Powers(bot)
         self._lost_topics: dict[tuple[int, int], None] = {}
         self._ways: dict[Act, Callable[[Attempt], Awaitable[Sent]]] = {
             Act.SAY: self._say,
@@ -96,6 +98,9 @@ class TelegramOutlet:
             Act.PICTURE: self._picture,
             Act.POLL: self._poll,
             Act.CLOSE: self._close,
+            Act.MUTE: self._powers.mute,
+            Act.UNMUTE: self._powers.unmute,
+            Act.UNPIN: self._powers.unpin,
         }
 
     async def send(self, claim: Claim) -> Verdict:
@@ -103,6 +108,8 @@ class TelegramOutlet:
         verdict = await self._try(claim)
         if claim.item.act is Act.POLL and isinstance(verdict, Barred | Broken):
             return Unpolled(why=verdict.why)
+        if claim.item.act in OF_POWER:
+            return without_power(verdict)
         if claim.item.act is Act.CLOSE and isinstance(verdict, Barred | Broken):
             # Closed already, gone, or out of our hands: nothing would be better later.
             return Sent(message_id=claim.message_id)
@@ -120,7 +127,7 @@ class TelegramOutlet:
                 if attempt.leaves is not None:
                     await self._leave(attempt.chat_id, attempt.leaves)
                     attempt = replace(attempt, leaves=None)
-                return await way(attempt)
+                return await self._powers.pinned(attempt, await way(attempt))
             except NotDrawn:
                 attempt = attempt.after(Remedy.AS_TEXT)
             except TelegramError as error:

@@ -6,7 +6,7 @@ The data is never trusted: who presses comes from Telegram, what he may do is th
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.narration.tokens import DESK, HALT, LOBBY, SEAT, SERVICE, Token, decode
+from bot.narration.tokens import DESK, HALT, LOBBY, SEAT, SERVICE, Token, decode, read_usual
 from bot.sessions.commands import (
     AskBook,
     AskCall,
@@ -25,6 +25,8 @@ from bot.sessions.commands import (
     Pause,
     PressDraw,
     PressQuiz,
+    PressSettings,
+    PressUsual,
     Rematch,
     RemoveSeat,
     Resume,
@@ -105,6 +107,7 @@ _NOBODYS: Mapping[str, Reading] = {
     "lang": lambda base, token: SetLanguage(locale=token.option, **base),
     "grammar": lambda base, token: SetGrammar(grammar=token.option, **base),
     "forget": lambda base, token: ForgetMe(confirmed=True, **base) if token.option == "yes" else None,
+    "calls": lambda base, token: AskCall(**base) if token.option == "list" else None,
     "uncall": lambda base, token: _uncall(base, token.option),
     "page": lambda base, token: _page(base, token.option),
 }
@@ -168,7 +171,32 @@ def _book(token: Token, base: Base) -> Command | None:
     return TurnBook(game=rest[0], owner=int(rest[1]), page=token.option, **base)
 
 
+def _settings(token: Token, base: Base) -> Command | None:
+    """`set.<group>` turns to a page, `set.<group>.<field>` sets; the group's id without its sign, 0 for one's own."""
+    _, chat, *field = token.prompt.split(".")
+    if not (chat.isascii() and chat.isdigit() and len(chat) <= 17) or len(field) > 1:
+        return None
+    return PressSettings(chat_id=-int(chat), field="".join(field), pick=token.option, **base)
+
+
+def _usual(token: Token, chat_id: int, code: str, base: Base) -> Command | None:
+    """The lobby's buttons of options, in the name of a group's usual ones."""
+    if token.prompt == LOBBY:
+        return PressUsual(chat_id=chat_id, code=code, page=token.option, **base)
+    if not token.prompt.startswith("opt."):
+        return None
+    field = token.prompt.removeprefix("opt.")
+    if token.option == "page":
+        return PressUsual(chat_id=chat_id, code=code, page=field, **base)
+    return PressUsual(chat_id=chat_id, code=code, field=field, value=token.option, **base)
+
+
 def _read(token: Token, base: Base) -> Command | None:
+    usual = read_usual(token.session_id)
+    if usual is not None:
+        return _usual(token, *usual, base)
+    if token.session_id == SERVICE and token.prompt.startswith("set."):
+        return _settings(token, base)
     book = _book(token, base)
     if book is not None:
         return book

@@ -8,7 +8,18 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from telegram import CallbackQuery, Chat, ChatMember, ChatMemberUpdated, InlineQuery, Message, PollAnswer, Update, User
+from telegram import (
+    CallbackQuery,
+    Chat,
+    ChatMember,
+    ChatMemberUpdated,
+    Document,
+    InlineQuery,
+    Message,
+    PollAnswer,
+    Update,
+    User,
+)
 
 from bot.gateway.presses import read_press
 from bot.gateway.words import Me, Typed, command_of, is_word
@@ -18,6 +29,7 @@ from bot.sessions.commands import (
     BotCameIn,
     BotWentOut,
     Command,
+    GiveFile,
     GroupMoved,
     MemberCame,
     MemberLeft,
@@ -33,6 +45,9 @@ ALLOWED_UPDATES = ("message", "callback_query", "inline_query", "poll_answer", "
 
 AS_CHANNEL = "as-channel"
 """`Unknown.what` of a command given in the name of a channel: nobody can be seated or trusted behind it."""
+
+LARGEST_FILE = 64_000
+"""Bytes of a document that is read."""
 
 _COMMAND = re.compile(r"/([A-Za-z0-9_]{1,64})(?:@([A-Za-z0-9_]{1,64}))?(?:\s+(.*))?\s*", re.DOTALL)
 _GROUPS = (Chat.GROUP, Chat.SUPERGROUP)
@@ -98,7 +113,7 @@ def _message(key: str, message: Message, me: Me) -> Iterator[Command]:
         yield from service
         return
     user = message.from_user
-    if user is None or message.text is None:
+    if user is None or (message.text is None and message.document is None):
         return
     if message.via_bot is not None and message.via_bot.id == me.user_id:
         # Our own words, sent by a person from what we offered.
@@ -112,7 +127,7 @@ def _message(key: str, message: Message, me: Me) -> Iterator[Command]:
         "who": who_is(user, anonymous=anonymous),
         "where": where_is(message.chat, message),
     }
-    command = _text(message, base, me)
+    command = _text(message, base, me) if message.document is None else _file(message, message.document, base)
     if command is not None and as_chat is not None and not anonymous:
         command = Unknown(what=AS_CHANNEL, at=message.date, **base)
     if command is not None:
@@ -141,6 +156,14 @@ def _text(message: Message, base: dict[str, Any], me: Me) -> Command | None:
         return None
     reply_to = replied.message_id if replied is not None and to_us else None
     return SayWords(text=text, reply_to=reply_to, at=message.date, **base)
+
+
+def _file(message: Message, document: Document, base: dict[str, Any]) -> Command | None:
+    """A document in private, to be fetched by whoever has the time; in a group no file is for us."""
+    if message.chat.type != Chat.PRIVATE:
+        return None
+    small = document.file_size is not None and document.file_size <= LARGEST_FILE
+    return GiveFile(file_id=document.file_id, readable=small, at=message.date, **base)
 
 
 def _listed(message: Message) -> str:

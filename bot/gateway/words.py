@@ -10,7 +10,7 @@ from datetime import datetime
 from enum import Enum
 from typing import Any
 
-from bot.narration.tokens import read_call, read_look
+from bot.narration.tokens import read_call, read_look, read_settings
 from bot.sessions.commands import (
     AskBoard,
     AskBook,
@@ -23,6 +23,7 @@ from bot.sessions.commands import (
     AskQuiz,
     AskRandom,
     AskRole,
+    AskSettings,
     AskStatus,
     Begin,
     Command,
@@ -120,6 +121,9 @@ def _start(typed: Typed) -> Command | None:
     called = read_call(typed.rest) if typed.where.kind == "private" else None
     if called is not None:
         return AskCall(key=typed.key, who=typed.who, where=typed.where, at=typed.at, chat_id=called)
+    group = read_settings(typed.rest) if typed.where.kind == "private" else None
+    if group is not None:
+        return AskSettings(key=typed.key, who=typed.who, where=typed.where, at=typed.at, chat_id=group)
     look = read_look(typed.rest) if typed.where.kind == "private" else None
     if look is not None:
         game, page = look
@@ -193,6 +197,7 @@ Plain = (
     | type[ForgetMe]
     | type[AskData]
     | type[AskCall]
+    | type[AskSettings]
 )
 
 
@@ -240,6 +245,7 @@ WORDS: tuple[Word, ...] = (
     Word(key="rules", it="regole", en="rules", menus=_BOTH, make=_book("rules")),
     Word(key="call", it="avvisami", en="callme", menus=_BOTH, make=_plain(AskCall)),
     Word(key="proof", it="verifica", en="verify", menus=_BOTH, make=_plain(AskProof)),
+    Word(key="settings", it="impostazioni", en="settings", menus=_CHOSEN_BY_ADMINS, make=_plain(AskSettings)),
     Word(key="language", it="lingua", en="language", menus=_CHOSEN_BY_ADMINS, make=_language),
     Word(key="privacy", it="privacy", en="privacy", menus=_PRIVATE, make=_page("privacy")),
     Word(key="data", it="imieidati", en="mydata", menus=_PRIVATE, make=_plain(AskData)),

@@ -15,6 +15,8 @@ from bot.narration.table import Sitter, Table
 from games.core.game import Detail, Kind
 from games.core.ids import Figure, Phrase, RoleKey, Seat, TextId
 
+MILD = "-mild"
+"""A message of this ending says what its namesake says in words for younger ears; its attributes are all of that one's."""
 LONGEST_SPEECH = 300
 """Graphemes of what a person wrote, as it is passed on."""
 LONGEST_PHRASE = 80
@@ -90,11 +92,19 @@ class Voice:
 
     def text(self, key: str, variant: int = 0, **args: Any) -> str:
         """A message in this language, as mark-up."""
-        return self._bundles.text(self.locale, key, variant, **args)
+        return self._bundles.text(self.locale, self._said(key), variant, **args)
 
     def plain(self, key: str, **args: Any) -> str:
         """A message in this language, without mark-up."""
-        return self._bundles.plain(self.locale, key, **args)
+        return self._bundles.plain(self.locale, self._said(key), **args)
+
+    def _said(self, key: str) -> str:
+        """The key of the message that is meant: `<message>-mild` where the group wants it milder and there is one."""
+        if not self._table.mild:
+            return key
+        name, dot, attribute = key.partition(".")
+        milder = f"{name}{MILD}{dot}{attribute}"
+        return milder if self._bundles.has(milder, self.locale) else key
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -142,12 +152,12 @@ class Voice:
         if key in self._table.made_up:
             card, name = f"{self._table.spec.cards_of}-role-own", self._table.made_up[key]
             return Word(name or self.plain(card), card=card, called=name or "…")
-        card = f"{self._table.spec.cards_of}-role-{key}"
+        card = self._said(f"{self._table.spec.cards_of}-role-{key}")
         return Word(self.plain(card), card=card)
 
     def figure(self, figure: Figure) -> Word:
         """A character: its role's noun in its form, with its name if it has one; ROLE inflects it."""
-        card = f"{self._table.spec.cards_of}-role-{figure.role}"
+        card = self._said(f"{self._table.spec.cards_of}-role-{figure.role}")
         called = cut(cleaned(self._table.words.get(figure.name, "")), LONGEST_FIGURE) if figure.name else ""
         noun = self.plain(f"{card}.who", of=Word("", grammar=figure.form))
         return Word(

@@ -93,7 +93,11 @@ class OptionPages:
             [self._page(self._plain(f"{self._spec.key}-section-{section}"), f"{SECTION}.{section}")]
             for section in self._sections()
         ]
-        return [*self._rows_of(None), *pages, [self._to("people", PEOPLE)], [self._to("list", "list")]]
+        return [*self._rows_of(None), *pages, *self._ways_out()]
+
+    def _ways_out(self) -> Rows:
+        """What stands below the list of options: the lobby's other pages."""
+        return [[self._to("people", PEOPLE)], [self._to("list", "list")]]
 
     def _rows_of(self, section: str | None) -> Rows:
         return [

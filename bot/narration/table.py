@@ -63,6 +63,8 @@ class Table:
     """Buttons of the service's own below every whispered question: the message of the label, the prompt, the option."""
     aloud: tuple[tuple[str, str, str], ...] = ()
     """The same below everything that is said in the group."""
+    mild: bool = False
+    """Whether the messages that have a milder form are said in it."""
     commitment: str = ""
     """Of the session's seal, in hex; the lobby shows its beginning. Empty: not shown."""
 

@@ -4,6 +4,7 @@ A token is never trusted: who presses comes from Telegram, what he may do from t
 """
 
 import re
+import zlib
 from dataclasses import dataclass, field
 
 SERVICE = "-"
@@ -18,6 +19,8 @@ _TOKEN = re.compile(r"1\.([a-z0-9]{1,16}|-)\.([a-z0-9_]+(?:\.[a-z0-9_]+)*)\.([a-
 _LONGEST = 64
 _LINK = re.compile(r"(seat|desk)_([a-z0-9]{1,16})_([a-z0-9]{8,20})")
 _CALL = re.compile(r"call_([1-9][0-9]{0,16})")
+_SETTINGS = re.compile(r"set_(0|[1-9][0-9]{0,16})")
+_USUAL = re.compile(r"0([a-z0-9]{2})([a-z0-9]{12})")
 _JOIN = re.compile(r"join_([a-z0-9]{1,16})")
 
 
@@ -104,6 +107,42 @@ def read_call(payload: str) -> int | None:
     """The group that such a start parameter names; None for any other text."""
     found = _CALL.fullmatch(payload)
     return None if found is None else -int(found[1])
+
+
+def settings_payload(chat_id: int) -> str:
+    """The start parameter with which an administrator comes to a group's settings; 0 is one's own."""
+    return f"set_{-chat_id}"
+
+
+def read_settings(payload: str) -> int | None:
+    """The group that such a start parameter names; None for any other text."""
+    found = _SETTINGS.fullmatch(payload)
+    return None if found is None else -int(found[1])
+
+
+def game_code(game: str) -> str:
+    """Two characters that stand for a game where its key has no room."""
+    return _base36(zlib.crc32(game.encode()) % 36**2).rjust(2, "0")
+
+
+def usual_id(chat_id: int, game: str) -> str:
+    """In a session's place: a group's usual options of a game. No session has such an id: it is longer than theirs."""
+    return f"0{game_code(game)}{_base36(-chat_id).rjust(12, '0')}"
+
+
+def read_usual(session_id: str) -> tuple[int, str] | None:
+    """(group, the game's two characters) of such an id; None for any other."""
+    found = _USUAL.fullmatch(session_id)
+    return None if found is None else (-int(found[2], 36), found[1])
+
+
+def _base36(number: int) -> str:
+    digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+    found = ""
+    while number:
+        number, rest = divmod(number, 36)
+        found = digits[rest] + found
+    return found
 
 
 def look_payload(game: str, page: str) -> str:

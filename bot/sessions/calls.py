@@ -77,7 +77,12 @@ def call_together(turn: Turn, session: Session, *, but: tuple[int, ...]) -> None
     there = {row.user_id for row in session.people} | set(but) | {session.record.opener}
     told = []
     for user_id in turn.uow.to_call(chat_id, turn.now - PAUSE)[:MOST]:
-        if user_id in there or not turn.reachable(user_id) or not turn.may(Deed.CALL, user_id):
+        if (
+            user_id in there
+            or not turn.own_settings(user_id).calls
+            or not turn.reachable(user_id)
+            or not turn.may(Deed.CALL, user_id)
+        ):
             continue
         locale = turn.locale_of(turn.uow.person(user_id))
         button = {"text": turn.label(locale, "service-button-join"), "data": tokens.encode(session.id, "lobby", "join")}

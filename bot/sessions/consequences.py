@@ -101,6 +101,7 @@ def lose_group(turn: Turn, chat_id: int) -> None:
             session.notes.alarms.clear()
             session.notes.why = "lost"
             session.record.status = Status.FROZEN
+            turn.uow.look_at_mutes(session.id, turn.now)
             for row in session.people:
                 if row.user_id is not None:
                     turn.whisper(row.user_id, "service-group-lost", group=turn.title_of(chat_id))

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import structlog
 
-from bot.sessions import consequences
+from bot.sessions import consequences, muting
 from bot.sessions.gate import Gate
 from bot.sessions.kit import Facts
 from bot.sessions.quiz import answers
@@ -70,6 +70,11 @@ class Deliveries(ABC):
         """A poll of the quiz was refused."""
         _log.info("session.unpolled", session=round_id, why=why)
         await self._consequence(round_id, lambda turn: answers.unpolled(turn, round_id, number))
+
+    async def handled(self, claim: Claim, *, done: bool) -> None:
+        """Something that needs a right was tried."""
+        gate = claim.item.session_id or f"chat:{claim.item.chat_id}"
+        await self._consequence(gate, lambda turn: muting.handled(turn, claim, done=done))
 
     async def broken(self, claim: Claim, why: str) -> None:
         """An item was refused as malformed twice and set aside: our fault, and the operators hear of it."""

@@ -37,6 +37,7 @@ from bot.sessions.buttons import press
 from bot.sessions.quiz import answers as quiz_answers
 from bot.sessions.quiz import door as quiz_door
 from bot.sessions.receipts import Receipt
+from bot.sessions.settings import door as settings
 from bot.sessions.turn import Turn
 
 UseCase = Callable[[Turn, Any], Receipt]
@@ -88,6 +89,10 @@ USE_CASES: dict[type[c.Command], UseCase] = {
     c.PressQuiz: quiz_door.press_quiz,
     c.AnswerPoll: quiz_answers.answer_poll,
     c.AskData: mydata.ask_data,
+    c.AskSettings: settings.ask_settings,
+    c.PressSettings: settings.press_settings,
+    c.PressUsual: settings.press_usual,
+    c.GiveFile: settings.give_file,
     c.AskCall: calls.ask_call,
     c.Unknown: reception.unknown,
     c.BotCameIn: grouplife.bot_came_in,

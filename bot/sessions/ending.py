@@ -1,7 +1,7 @@
 """How a table ends: by the rules, by the host, by the lobby's expiry, or since its group is lost."""
 
 from bot.narration import tokens
-from bot.sessions import handing, keepsake, proof
+from bot.sessions import handing, keepsake, muting, pinning, proof
 from bot.sessions.commands import Stop
 from bot.sessions.faults import guarded
 from bot.sessions.receipts import Accepted, Receipt, Toast
@@ -37,6 +37,8 @@ def close(turn: Turn, session: Session, why: str, key: str) -> None:
     handing.dismiss(turn, session)
     session.record.status, session.notes.why = Status.CLOSED, why
     session.notes.alarms.clear()
+    muting.follow(turn, session)
+    pinning.after_game(turn, session)
     turn.say_group(session, key)
     turn.drop_kept([row.user_id for row in session.seats if row.user_id is not None])
     if session.notes.deal_step is not None:
@@ -55,6 +57,7 @@ def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
     record.status, notes.why = Status.OVER, "over"
     record.holds = frozenset()
     notes.alarms.clear()
+    pinning.after_game(turn, session)
     cards = session.spec.cards(session.state)
     turn.uow.add_results([
         ResultRecord(

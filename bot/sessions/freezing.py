@@ -29,4 +29,5 @@ def freeze(turn: Turn, broken: BrokenSession) -> None:
     entry = {"kind": "freeze", "entry": dict(broken.entry)}
     turn.uow.append_journal(JournalEntry(session_id=record.id, step=record.version, at=record.game_time, entry=entry))
     turn.uow.save_session(record)
+    turn.uow.look_at_mutes(record.id, turn.now)
     turn.say_at(record, "service-frozen")

@@ -11,6 +11,7 @@ from bot.narration.narrator import Narrator
 from bot.quiz.library import Books
 from bot.sessions.codec import Codec
 from bot.sessions.manners import Manners
+from bot.sessions.members import Standing
 from bot.sessions.terms import Terms
 
 Keyboard = Sequence[Sequence[Mapping[str, str]]]
@@ -19,7 +20,7 @@ Keyboard = Sequence[Sequence[Mapping[str, str]]]
 class Ask(Exception):
     """The use case has to know whether people are administrators or members: ask of each, and begin anew."""
 
-    def __init__(self, what: Literal["admin", "member"], chat_id: int, *user_ids: int) -> None:
+    def __init__(self, what: Literal["admin", "member", "standing"], chat_id: int, *user_ids: int) -> None:
         """Remember the question."""
         super().__init__(what)
         self.what = what
@@ -33,6 +34,7 @@ class Facts:
 
     admins: dict[tuple[int, int], bool] = field(default_factory=dict)
     members: dict[tuple[int, int], bool | None] = field(default_factory=dict)
+    standings: dict[tuple[int, int], Standing | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -88,6 +88,8 @@ class Notes:
     """Seats in whose name the card that stops everything is up."""
     unnamed: bool = False
     """Whether it is up without a name: then nothing says whose it is."""
+    powerless: list[str] = field(default_factory=list)
+    """What the group wants and the bot has no right to do, of which it has been told: "mute", "pin"."""
     nudged: bool = False
     """Whether those who have not voted were reminded in this phase."""
     desk: DeskNotes = field(default_factory=DeskNotes)

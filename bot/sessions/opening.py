@@ -1,20 +1,19 @@
 """Opening a lobby, its options, and a rematch. One transaction each; the rules of the lobby are `lobby.py`'s."""
 
 from dataclasses import replace
-from typing import Any
 
 from bot.narration import tokens
 from bot.sessions import lobby as rules
 from bot.sessions.calls import call_together
 from bot.sessions.codec import BadOption
-from bot.sessions.commands import Command, OpenLobby, Rematch, SetOption, ShowOptions, TakeSeat
+from bot.sessions.commands import Command, OpenLobby, Rematch, SetOption, ShowOptions, TakeSeat, Where
 from bot.sessions.faults import Refusal
-from bot.sessions.forms import Unreadable
 from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import add_person, take_seat
 from bot.sessions.session import Session
+from bot.sessions.settings import usual
 from bot.sessions.tables import engaged_elsewhere, the_lobby
 from bot.sessions.turn import Turn
 from games.core.fairness import Seal
@@ -22,15 +21,13 @@ from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from storage.records import LIVE, SessionRecord, Status
 
-OPTIONS = "options"
-"""Where a group's settings keep, for each game, the options with which it was played last."""
-
 
 def open_lobby(turn: Turn, command: OpenLobby) -> Receipt:
     """Open a lobby in this chat and topic, or offer the choice of games."""
     if command.where.kind not in ("group", "supergroup"):
         raise Refusal("service-play-in-group")
     group = turn.group(command.where)
+    _may_open(turn, command, command.where)
     _refuse_second(turn, command)
     specs = turn.kit.codec.specs
     if command.game is None and len(specs) > 1:
@@ -44,7 +41,7 @@ def open_lobby(turn: Turn, command: OpenLobby) -> Receipt:
     if key not in specs:
         raise Refusal("service-unknown-game")
     spec = specs[key]
-    session = _open(turn, command, spec, _usual(turn, spec, command.where.chat_id), invited=())
+    session = _open(turn, command, spec, usual.usual(turn, spec, command.where.chat_id), invited=())
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-opened"))
 
 
@@ -64,13 +61,14 @@ def rematch(turn: Turn, command: Rematch) -> Receipt:
         return take_seat(
             turn, TakeSeat(key=command.key, who=command.who, where=where, press=command.press, session_id=there.id)
         )
+    _may_open(turn, command, where)
     _refuse_second(turn, replace(command, where=where))
     invited = [seat.user_id for seat in before.people if seat.user_id != command.who.user_id]
     people = tuple(user for user in invited if user is not None)
     session = _open(turn, replace(command, where=where), before.spec, before.options, invited=people)
     title = turn.title_of(session.record.chat_id)
     for user_id in people:
-        if not turn.may(Deed.CALL, user_id):
+        if not turn.own_settings(user_id).calls or not turn.may(Deed.CALL, user_id):
             continue
         locale = turn.locale_of(turn.uow.person(user_id))
         button = {"text": turn.label(locale, "service-button-join"), "data": tokens.encode(session.id, "lobby", "join")}
@@ -93,7 +91,7 @@ def set_option(turn: Turn, command: SetOption) -> Receipt:
     longer = session.spec.joining(options) - session.spec.joining(session.options)
     session.options = options
     session.record.options = codec.dump_options(session.spec, options)
-    _keep(turn, session)
+    usual.keep(turn, session.spec, session.record.chat_id, session.record.options)
     if longer and lobby.stage == "joining":
         # Another pace has another countdown, counted from the opening; half a minute is always left.
         now = turn.table(session).now
@@ -116,27 +114,6 @@ def _show(turn: Turn, session: Session) -> bool:
     return at_once
 
 
-def _usual(turn: Turn, spec: GameSpec, chat_id: int) -> Any:
-    """The options with which this group played the game last; the game's own where it never set any."""
-    group = turn.uow.group(chat_id)
-    kept = group.settings.get(OPTIONS, {}).get(spec.key) if group is not None else None
-    if kept is None:
-        return spec.options()
-    try:
-        return turn.kit.codec.options(spec, kept)
-    except Unreadable:
-        # Another version of the rules had another option: the usual game is better than none.
-        return spec.options()
-
-
-def _keep(turn: Turn, session: Session) -> None:
-    """Remember a lobby's options for the group's next one."""
-    group = turn.uow.group(session.record.chat_id)
-    if group is not None:
-        kept = {**group.settings.get(OPTIONS, {}), session.spec.key: session.record.options}
-        turn.uow.save_group(replace(group, settings={**group.settings, OPTIONS: kept}))
-
-
 def show_options(turn: Turn, command: ShowOptions) -> Receipt:
     """Turn the lobby's board to another page."""
     session = the_lobby(turn, command.session_id, command)
@@ -145,6 +122,13 @@ def show_options(turn: Turn, command: ShowOptions) -> Receipt:
     toast = None if _show(turn, session) else Toast(key="service-page-soon")
     turn.save(session)
     return Accepted(session_id=session.id, toast=toast)
+
+
+def _may_open(turn: Turn, command: Command, where: Where) -> None:
+    """Raise Refusal where the group leaves its tables to its administrators and this person is none."""
+    chat_id = where.chat_id
+    if turn.settings(chat_id).open_by == "admins" and not turn.is_admin(chat_id, command.who, command.where):
+        raise Refusal("settings-admins-open", alert=command.press)
 
 
 def _refuse_second(turn: Turn, command: Command) -> None:

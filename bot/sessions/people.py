@@ -7,8 +7,11 @@ from datetime import datetime
 from bot.narration import tokens
 from bot.narration.names import Word, cleaned, cut, shown
 from bot.sessions.commands import Where, Who
+from bot.sessions.faults import Refusal
 from bot.sessions.kit import Ask, Facts, Kit
 from bot.sessions.manners import Deed
+from bot.sessions.members import Standing
+from bot.sessions.settings.model import CHOSEN, GroupSettings, PersonSettings, read_stored
 from storage.records import GroupRecord, PersonRecord
 from storage.unit import UnitOfWork
 
@@ -29,6 +32,8 @@ class People:
     """Wall time, the same for the whole transaction."""
     kit: Kit
     facts: Facts
+    known: dict[int, GroupSettings] = field(default_factory=dict)
+    """What groups have set, as far as this turn has looked."""
     done: list[tuple[Deed, int]] = field(default_factory=list)
     """What is done for the asking in this turn, by chat; the service takes note once it has committed."""
 
@@ -51,6 +56,36 @@ class People:
         if known is None:
             raise Ask("admin", chat_id, who.user_id)
         return known
+
+    def standing(self, chat_id: int, user_id: int) -> Standing:
+        """Whether the person administers the group at this moment, and what the bot may do there; `is_admin` knows it too.
+
+        Raises Ask; Refusal where Telegram does not answer.
+        """
+        if (chat_id, user_id) not in self.facts.standings:
+            raise Ask("standing", chat_id, user_id)
+        found = self.facts.standings[chat_id, user_id]
+        if found is None:
+            raise Refusal("settings-not-now", alert=True)
+        return found
+
+    def settings(self, chat_id: int) -> GroupSettings:
+        """What the group has set; the usual where it set nothing. The quiz's hour is not in it."""
+        if chat_id not in self.known:
+            group = self.uow.group(chat_id) if chat_id < 0 else None
+            kept = {} if group is None else group.settings.get(CHOSEN)
+            columns = {} if group is None else {"language": group.locale, "timezone": group.timezone}
+            self.known[chat_id] = read_stored(GroupSettings, {**(kept if isinstance(kept, dict) else {}), **columns})
+        return self.known[chat_id]
+
+    def own_settings(self, user_id: int) -> PersonSettings:
+        """What the person has set."""
+        person = self.uow.person(user_id)
+        if person is None:
+            return PersonSettings()
+        kept = person.extra.get(CHOSEN)
+        columns = {"language": person.locale, "grammar": person.grammar}
+        return read_stored(PersonSettings, {**(kept if isinstance(kept, dict) else {}), **columns})
 
     def is_member(self, chat_id: int, user_id: int) -> bool | None:
         """Whether the person is in the group; None where Telegram does not say. Raises Ask."""

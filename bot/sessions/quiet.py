@@ -29,10 +29,12 @@ def is_slow(turn: Turn, session: Session) -> bool:
 
 def quiet_hours(turn: Turn, session: Session) -> clock.Quiet:
     """The hours in which this group sleeps; a zone that nobody knows is the operator's default."""
-    group, terms = turn.uow.group(session.record.chat_id), turn.kit.terms
-    zone = (group.timezone if group is not None else None) or terms.timezone
+    settings, terms = turn.settings(session.record.chat_id), turn.kit.terms
+    zone = settings.timezone or terms.timezone
     try:
         ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError):
         zone = terms.timezone
-    return clock.Quiet(zone=zone, start=terms.quiet_from, end=terms.quiet_until)
+    start = terms.quiet_from if settings.quiet_from is None else settings.quiet_from
+    end = terms.quiet_until if settings.quiet_until is None else settings.quiet_until
+    return clock.Quiet(zone=zone, start=start, end=end)

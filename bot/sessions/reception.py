@@ -1,7 +1,5 @@
 """Greeting, pages, language, grammar, and forgetting a person. Knows no game by name."""
 
-from dataclasses import replace
-
 from bot.narration import tokens
 from bot.sessions import guests, handing, handover
 from bot.sessions.absence import found
@@ -10,8 +8,9 @@ from bot.sessions.faults import Refusal
 from bot.sessions.grammar import ask_grammar
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import leave_lobby, take_seat
+from bot.sessions.settings import effects
 from bot.sessions.starting import waited_for
-from bot.sessions.steps import conclude, leave, repair
+from bot.sessions.steps import conclude, leave
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
 from games.core.game import Leave
@@ -130,16 +129,7 @@ def set_language(turn: Turn, command: SetLanguage) -> Receipt:
     opener = live is not None and live.record.opener == command.who.user_id and group.locale is None
     if not opener and not turn.is_admin(command.where.chat_id, command.who, command.where):
         raise Refusal("service-admins-only", alert=command.press)
-    turn.uow.save_group(replace(group, locale=command.locale))
-    for session_id in turn.uow.live_sessions_in(command.where.chat_id):
-        session = turn.load(session_id)
-        if session is not None:
-            session.record.locale = command.locale
-            if session.status is Status.LOBBY:
-                turn.show_lobby(session)
-            elif session.status is Status.RUNNING:
-                repair(turn, session)
-            turn.save(session)
+    effects.set_group(turn, command.who, command.where.chat_id, "language", command.locale)
     turn.reply(command, "service-language-set")
     return Accepted(toast=Toast(key="service-noted"))
 

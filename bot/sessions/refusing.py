@@ -26,6 +26,7 @@ AGEING: tuple[type[c.Command], ...] = (
     c.AskGraves,
     c.AskQuiz,
     c.AskData,
+    c.AskSettings,
     c.Unknown,
 )
 """Typed commands that mean nothing any more after a while. Moves, words, leavings and what Telegram reports never age."""

@@ -18,9 +18,9 @@ from bot.clock import Clock
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
 from bot.quiz.library import Books
-from bot.sessions import clockwork, computers, freezing, standstill
+from bot.sessions import clockwork, computers, freezing, muting, standstill
 from bot.sessions.codec import Codec
-from bot.sessions.commands import Command, DailyRing, Greet, OpenLobby, QuizRing, Rematch, Ring, TakeSeat
+from bot.sessions.commands import Command, DailyRing, Greet, MuteRing, OpenLobby, QuizRing, Rematch, Ring, TakeSeat
 from bot.sessions.deliveries import Deliveries, Report
 from bot.sessions.dispatch import USE_CASES
 from bot.sessions.faults import BrokenSession, Refusal, place_of
@@ -158,7 +158,10 @@ class SessionService(Deliveries):
     async def _find_out(self, ask: Ask, facts: Facts) -> None:
         async def find(user_id: int) -> None:
             key = (ask.chat_id, user_id)
-            if ask.what == "admin":
+            if ask.what == "standing":
+                standing = facts.standings[key] = await self._members.standing(*key)
+                facts.admins[key] = standing is not None and standing.admin
+            elif ask.what == "admin":
                 facts.admins[key] = await self._members.is_admin(*key)
             else:
                 facts.members[key] = await self._members.is_member(*key)
@@ -174,6 +177,8 @@ class SessionService(Deliveries):
 
     async def ring(self, command: Ring) -> Receipt:
         """Do what is due at a table or in the quiz, if it is still due."""
+        if isinstance(command, MuteRing):
+            return await self._transact(lambda turn: muting.ring(turn, command), Facts())
         if isinstance(command, QuizRing | DailyRing):
             return await self._ring_quiz(command)
         frozen: Receipt = Ignored(why="frozen")
@@ -200,12 +205,14 @@ class SessionService(Deliveries):
 
     async def due(self, now: datetime, limit: int = 200) -> list[Ring]:
         """The rings that are due, the longest overdue first."""
-        tables, quiz = await self._db.transact(lambda uow: (uow.due_sessions(now, limit), daily.due(uow, now, limit)))
-        return [*(Ring(session_id=session_id, token=token) for session_id, token in tables), *quiz]
+        tables, others = await self._db.transact(
+            lambda uow: (uow.due_sessions(now, limit), [*daily.due(uow, now, limit), *muting.due(uow, now, limit)])
+        )
+        return [*(Ring(session_id=session_id, token=token) for session_id, token in tables), *others]
 
     async def next_due(self) -> datetime | None:
         """Wall time of the next thing that time does, computer players' moves included."""
-        stored = await self._db.transact(lambda uow: (uow.next_due(), uow.next_quiz()))
+        stored = await self._db.transact(lambda uow: (uow.next_due(), uow.next_quiz(), uow.next_mute()))
         times = [time for time in (*stored, self._paces.next()) if time is not None]
         return min(times, default=None)
 

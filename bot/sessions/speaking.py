@@ -41,6 +41,10 @@ def aside(session: Session) -> tuple[tuple[str, str, str], ...]:
     return (("desk-button-link", tokens.DESK, "link"), menu) if link else (menu,)
 
 
+_HEARD = frozenset({Act.SAY, Act.SHOW, Act.DICE, Act.FILE, Act.PICTURE, Act.POLL})
+"""What may make a sound where it arrives."""
+
+
 @dataclass(slots=True, kw_only=True)
 class Speaking(People):
     """The part of a turn that speaks. Everything is queued in the turn's transaction and sent after it."""
@@ -131,6 +135,7 @@ class Speaking(People):
             commitment=Seal(self.uow.seal(session.id)).commitment(session.id) if session.lobby is not None else "",
             bot_username=self.kit.terms.bot_username,
             protect=self.kit.terms.protect,
+            mild=self.settings(record.chat_id).mild,
         )
 
     def screen(self, session: Session) -> Screen:
@@ -140,7 +145,18 @@ class Speaking(People):
     def enqueue(self, items: Sequence[OutboxItem]) -> None:
         """Queue these, in order."""
         if items:
-            self.uow.enqueue(items, self.now)
+            self.uow.enqueue([self._mannered(item) for item in items], self.now)
+
+    def _mannered(self, item: OutboxItem) -> OutboxItem:
+        """The item as the group wants it: without a sound, and pinned if it is its lobby or its board."""
+        if item.chat_id > 0 or item.act not in _HEARD:
+            return item
+        settings, more = self.settings(item.chat_id), {}
+        if not settings.sounds:
+            more["silent"] = True
+        if settings.pin and (item.slot == tokens.LOBBY or (item.act is Act.PICTURE and item.slot is not None)):
+            more["pin"] = True
+        return replace(item, payload={**item.payload, **more}) if more else item
 
     def show_lobby(self, session: Session, *, at_once: bool = False) -> None:
         """Bring the lobby's board up to date; `at_once` where somebody waits for a page of it."""
@@ -194,6 +210,10 @@ class Speaking(People):
             return
         place = {"chat_id": user_id, "session_id": session_id, "rank": 0}
         self.enqueue([self._item(self.locale_of(person), key, **place, keyboard=keyboard, you=called(person), **args)])
+
+    def say_in(self, chat_id: int, key: str, **args: Any) -> None:
+        """Say something in a group that belongs to no table."""
+        self.enqueue([self._item(self.group_locale(self.uow.group(chat_id)), key, chat_id=chat_id, **args)])
 
     def say_to(self, user_id: int, locale: str, key: str) -> None:
         """Say something to a person of whom nothing is kept any more."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.narration import tokens
 from bot.sessions import lobby as rules
+from bot.sessions import pinning
 from bot.sessions.commands import Begin
 from bot.sessions.faults import BrokenSession, Refusal, guarded
 from bot.sessions.notes import DICE
@@ -71,6 +72,7 @@ def start(turn: Turn, session: Session) -> bool:
     session.lobby, record.state, record.status = None, None, Status.DRAWING
     turn.journal(session, {"kind": "draw", "seats": len(session.seats)})
     commitment = Seal(turn.uow.seal(session.id)).commitment(session.id)
+    pinning.after_lobby(turn, session)
     turn.say_group(session, "service-drawing", seal=commitment[:12], count=len(session.seats))
     if not turn.kit.terms.dice:
         deal(turn, session)

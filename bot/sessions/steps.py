@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.sessions import clock, halting, handing
+from bot.sessions import clock, halting, handing, muting
 from bot.sessions import lobby as rules
 from bot.sessions.chance import moment_of
 from bot.sessions.ending import finish
@@ -56,6 +56,7 @@ def conclude(turn: Turn, session: Session) -> None:
             finish(turn, session, outcome)
         else:
             handing.follow(turn, session)
+    muting.follow(turn, session)
     turn.save(session)
 
 

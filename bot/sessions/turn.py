@@ -11,11 +11,14 @@ from bot.sessions.commands import Command, Stop, Where
 from bot.sessions.faults import Refusal, guarded
 from bot.sessions.lobby import next_due
 from bot.sessions.notes import dump_lobby, dump_notes, load_lobby, load_notes
-from bot.sessions.permissions import RIGHTS, Right, allowed
+from bot.sessions.permissions import LEFT_TO_ADMINS, RIGHTS, Right, allowed
 from bot.sessions.session import Session
 from bot.sessions.speaking import Speaking
 from bot.sessions.terms import HOST_SILENCE
 from storage.records import LIVE, JournalEntry, Json, SessionRecord, Status
+
+_REFUSED = {Right.HOST: "service-host-only", Right.ADMIN: "service-admins-only"}
+"""What somebody is told who may not."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -126,13 +129,20 @@ class Turn(Speaking):
 
     def require(self, session: Session, command: Command) -> None:
         """Raise Refusal unless the table of rights lets this person give this command."""
-        right = RIGHTS[type(command)]
+        right = self._right(session, command)
         if session.halted and not isinstance(command, Stop):
             raise Refusal("service-halted-toast", alert=command.press)
         if not self._may(right, session, command):
-            raise Refusal("service-host-only" if right is Right.HOST else "service-players-only", alert=command.press)
+            raise Refusal(_REFUSED.get(right, "service-players-only"), alert=command.press)
         if command.who.user_id == session.record.opener:
             session.notes.host_seen = self.now
+
+    def _right(self, session: Session, command: Command) -> Right:
+        """Who may give this command here: the table's answer, unless the group leaves it to its administrators."""
+        begun = isinstance(command, LEFT_TO_ADMINS) and session.lobby is None
+        if begun and self.settings(session.record.chat_id).stop_by == "admins":
+            return Right.ADMIN
+        return RIGHTS[type(command)]
 
     def _may(self, right: Right, session: Session, command: Command) -> bool:
         who, record = command.who, session.record

@@ -17,6 +17,7 @@ from bot.sessions.quiz import typed
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.reception import help_page, seen_in_private
 from bot.sessions.session import Session
+from bot.sessions.settings import door as settings
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
 from games.core.game import Move, Prompt, Refused
@@ -39,6 +40,9 @@ def say(turn: Turn, command: SayWords) -> Receipt:
     seen_in_private(turn, command)
     if not text:
         return Ignored(why="nothing said")
+    set_so = settings.hears(turn, command)
+    if set_so is not None:
+        return set_so
     named = kept.named_by_words(turn, command)
     if named is not None:
         return named

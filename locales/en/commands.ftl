@@ -24,6 +24,7 @@ command-stop = end the game for everyone
 command-quiz = learn the roles: questions, duels, progress
 command-rules = the rules, one chapter at a time
 command-proof = proof that the deal was fair
+command-settings = the settings, the group’s or yours
 command-language = choose the language
 command-privacy = what I remember about you, and for how long
 command-call = tell me when people play here
@@ -106,7 +107,8 @@ page-privacy =
     • messages I have yet to deliver: until they are out, or for 3 days if nobody can receive them;
     • the serial number of every command and tap, so as not to count one twice: for 48 hours;
     • which groups’ tables you want to hear of: until you tell me to stop, or leave the group;
-    • title and language of the groups that play.
+    • of the groups that play title, language and settings, with who changed them the last twenty times: your name leaves that list when you ask me to forget you;
+    • who can’t write in a group for being out of its game: until they can again.
 
     What you do in a game stays secret until the game reveals it. The proof published at the end names seats, never people. What I have written in a group belongs to the group.
 

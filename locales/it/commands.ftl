@@ -24,6 +24,7 @@ command-stop = chiudi la partita per tutti
 command-quiz = impara i ruoli: domande, sfide, progressi
 command-rules = le regole, un capitolo alla volta
 command-proof = la prova che le carte erano oneste
+command-settings = le impostazioni, del gruppo o tue
 command-language = scegli la lingua
 command-privacy = che cosa ricordo di te, e per quanto
 command-call = avvisami quando qui si gioca
@@ -106,7 +107,8 @@ page-privacy =
     • i messaggi che devo ancora consegnare: finché non sono partiti, e se nessuno può riceverli per 3 giorni;
     • il numero d'ordine di ogni comando e di ogni tocco, per non contarlo due volte: per 48 ore;
     • di quali gruppi vuoi che ti avvisi: finché non mi dici basta, o non esci dal gruppo;
-    • titolo e lingua dei gruppi in cui si gioca.
+    • dei gruppi in cui si gioca titolo, lingua e impostazioni, con chi le ha cambiate le ultime venti volte: il tuo nome ne esce quando mi chiedi di dimenticarti;
+    • chi non può scrivere in un gruppo perché è fuori dalla partita: finché non può di nuovo.
 
     Ciò che fai in una partita resta segreto finché la partita non lo rivela. La prova pubblicata alla fine nomina i posti, mai le persone. Quello che ho scritto nei gruppi resta ai gruppi.
 

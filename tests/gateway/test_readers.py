@@ -51,6 +51,7 @@ TYPED = [
     ("lingua", "language", c.AskPage),
     ("quiz", "quiz", c.AskQuiz),
     ("imieidati", "mydata", c.AskData),
+    ("impostazioni", "settings", c.AskSettings),
     ("avvisami", "callme", c.AskCall),
     ("privacy", "privacy", c.AskPage),
     ("dimenticami", "forgetme", c.ForgetMe),

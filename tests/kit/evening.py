@@ -16,6 +16,7 @@ from bot.clock import ManualClock
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
 from bot.sessions import commands as c
+from bot.sessions.members import Standing
 from bot.sessions.receipts import Receipt
 from bot.sessions.service import SessionService
 from bot.sessions.terms import Terms
@@ -40,6 +41,9 @@ class Crowd:
 
     admins: set[int] = field(default_factory=set)
     strangers: set[int] = field(default_factory=set)
+    powers: set[str] = field(default_factory=set)
+    silent: bool = False
+    """Telegram does not answer."""
     asked: int = 0
 
     async def is_admin(self, chat_id: int, user_id: int) -> bool:
@@ -51,6 +55,11 @@ class Crowd:
         """Everybody belongs but the strangers."""
         self.asked += 1
         return user_id not in self.strangers
+
+    async def standing(self, chat_id: int, user_id: int) -> Standing | None:
+        """Both, and what the bot may do."""
+        self.asked += 1
+        return None if self.silent else Standing(admin=user_id in self.admins, powers=frozenset(self.powers))
 
 
 @dataclass

@@ -119,3 +119,7 @@ class RecordedConsequences:
     async def broken(self, claim: Claim, why: str) -> None:
         """Remember it."""
         self.told.append(("broken", claim.item.payload.get("text"), why))
+
+    async def handled(self, claim: Claim, *, done: bool) -> None:
+        """Remember it."""
+        self.told.append(("handled", claim.item.act.value, done))

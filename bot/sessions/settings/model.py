@@ -51,12 +51,16 @@ class Setting:
     """Buttons in a row."""
 
 
+def _help(name: str) -> str:
+    return f"settings-{name.replace('_', '-')}.help"
+
+
 def _of_group(name: str, section: str, choices: tuple[Any, ...], **more: Any) -> Setting:
-    return Setting(section=section, who="admins", help=f"settings-{name}.help", choices=choices, **more)
+    return Setting(section=section, who="admins", help=_help(name), choices=choices, **more)
 
 
 def _of_person(name: str, choices: tuple[Any, ...]) -> Setting:
-    return Setting(section="mine", who="self", help=f"settings-{name}.help", choices=choices)
+    return Setting(section="mine", who="self", help=_help(name), choices=choices)
 
 
 def _spoken(value: str | None, info: ValidationInfo) -> str | None:
@@ -127,7 +131,9 @@ def settings_of(model: type[Declared]) -> Mapping[str, Setting]:
     """What the fields of a scope tell of themselves, in the order of its menu."""
     found: dict[str, Setting] = {}
     for name, field in model.model_fields.items():
-        found |= {name: one for one in field.metadata if isinstance(one, Setting)}
+        for one in field.metadata:
+            if isinstance(one, Setting):
+                found[name] = one
     return found
 
 
@@ -181,14 +187,14 @@ def differences(before: Declared, after: Declared) -> Iterator[tuple[str, Any]]:
             yield name, getattr(after, name)
 
 
-def texts_of_settings(model: type[Declared], locales: tuple[str, ...]) -> Iterator[str]:
+def texts_of_settings(model: type[Declared]) -> Iterator[str]:
     """Every message that the menu may ask for of a scope: what the check of the locales looks for."""
     for section in sections_of(model):
         yield f"settings-section-{section}"
-    for setting in settings_of(model).values():
+    for name, setting in settings_of(model).items():
         key = name_key(setting)
         yield from (key, setting.help)
-        choices = setting.choices if setting.words else tuple(c for c in setting.choices if c is None)
-        yield from (f"{key}-{pick_of(choice)}" for choice in choices)
-        if not setting.choices:
+        if setting.words:
+            yield from (f"{key}-{pick_of(choice)}" for choice in setting.choices)
+        if model.model_fields[name].default is None:
             yield f"{key}-none"
