@@ -66,6 +66,21 @@ def test_of_the_dead_is_seen_what_the_group_wants_shown(reveal: str, shown: tupl
     assert (dead.cause, dead.role, dead.team) == shown
 
 
+@pytest.mark.parametrize(
+    ("reveal", "causes"), [("role", {3: "eaten", 2: "sorrow"}), ("none", {2: "hidden", 3: "hidden"})]
+)
+def test_two_lovers_dead_at_dawn_are_both_named_and_the_sorrow_where_causes_are_told(
+    reveal: str, causes: dict[int, str]
+) -> None:
+    """Case O09."""
+    hamlet = a_village("wolf cupid villager villager villager villager villager", reveal_on_death=reveal)
+    hamlet.does(2, "n1.cupid", 2)
+    hamlet.does(2, "n1.cupid.second", 3)
+    hamlet.does(1, "n1.wolf", 3)
+    told = [(event.seat, event.cause) for event in hamlet.to_day() if event.kind == "found-dead"]
+    assert told == list(causes.items())
+
+
 @pytest.mark.parametrize(("at_end", "roles"), [("all", 6), ("living", 5), ("none", 0)])
 def test_at_the_end_is_seen_what_the_group_wants_shown_then(at_end: str, roles: int) -> None:
     hamlet = a_village(

@@ -24,6 +24,12 @@ def test_a_seer_who_dies_first_sees_nothing(end):
     assert "seer-saw" not in scene.heard("B")
 
 
+def test_a_frozen_seer_has_chosen_and_sees_nothing():
+    """Case O08."""
+    scene = played("A wolf; W snow_wolf; Y seer; C,D,E villager", "night 1: W→Y, Y→A")
+    assert scene.heard("Y") == ["you-froze"]
+
+
 def test_each_look_at_the_traitor_is_drawn_anew():
     scene = played(
         "A wolf; B seer; T traitor; C,D,E villager",
