@@ -50,16 +50,13 @@ def open_books(uow: UnitOfWork) -> None:
 
 def entries(uow: UnitOfWork, chat_id: int) -> list["Entry"]:
     """All that was ever queued for a chat, in order."""
-    return [
-        Entry(
-            row.id,
-            row.session_id,
-            row.slot,
-            row.act,
-            json.loads(row.payload) if isinstance(row.payload, str) else row.payload,
-        )
-        for row in uow.rows(_READ, chat=chat_id)
-    ]
+    found = []
+    for row in uow.rows(_READ, chat=chat_id):
+        payload = json.loads(row.payload) if isinstance(row.payload, str) else row.payload
+        # A page that is turned in place names its message, which is as good as a slot: the newest page is enough.
+        slot = f"page.{payload['message']}" if row.slot is None and "message" in payload else row.slot
+        found.append(Entry(row.id, row.session_id, slot, row.act, payload))
+    return found
 
 
 def unsent(uow: UnitOfWork, chat_id: int) -> int:
