@@ -345,8 +345,8 @@ class Village:
         return tuple(p.seat for p in self.living if p.has(trait) and p.seat not in but)
 
     def unburied(self, digger: Player) -> tuple[Seat, ...]:
-        """Who has died since this Grave Digger last dug, quiet deaths excluded."""
-        return tuple(death.seat for death in self.deaths[digger.dug :] if not death.quiet)
+        """Who has died since this Grave Digger last dug, quiet deaths excluded; by seat, for the order would tell how."""
+        return tuple(sorted(death.seat for death in self.deaths[digger.dug :] if not death.quiet))
 
     @property
     def time(self) -> Time:

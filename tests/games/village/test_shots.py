@@ -168,7 +168,7 @@ def test_hidden_sorrow_is_a_death_without_a_reason() -> None:
 
 @pytest.mark.parametrize("reveal", ["team", "none"])
 def test_where_roles_are_hidden_the_dead_of_a_night_are_named_by_seat(reveal: str) -> None:
-    cards = "serial_killer arsonist villager villager wolf villager villager villager"
+    cards = "serial_killer grave_digger villager villager wolf villager villager villager"
     hamlet = a_village(cards, reveal_on_death=reveal, reveal_at_end="none")
     hamlet.does(1, "n1.serialkiller", 3)
     hamlet.does(5, "n1.wolf", 4)
@@ -177,6 +177,9 @@ def test_where_roles_are_hidden_the_dead_of_a_night_are_named_by_seat(reveal: st
     assert [event.seat for event in seen if event.kind == "found-dead"] == [3, 4]
     lines = [{detail.name: detail.value for detail in line.details} for line in chronicle(hamlet.state)]
     assert [line["seat"] for line in lines] == [3, 4]
+    hamlet.until("n2")
+    (graves,) = hamlet.prompt(2, "n2.dream").lines
+    assert [detail.value for detail in graves.details] == [2, (3, 4)]
 
 
 @pytest.mark.parametrize(("reveal", "told"), [("role", 1), ("team", 0), ("none", 0)])
