@@ -34,7 +34,13 @@ _READ = text(f"SELECT {_COLUMNS} FROM soak_books WHERE chat_id = :chat ORDER BY 
 _UNSENT = text("SELECT count(*) FROM outbox WHERE chat_id = :chat")
 _FORGET = text("DELETE FROM soak_books WHERE chat_id = :chat")
 
-SENDING = {"sendMessage": "text", "editMessageText": "text", "sendDocument": "caption", "sendDice": "emoji"}
+SENDING = {
+    "sendMessage": "text",
+    "editMessageText": "text",
+    "sendDocument": "caption",
+    "sendPhoto": "caption",
+    "sendDice": "emoji",
+}
 _AFTER = {loss.value for loss in Loss if loss.happens}
 _NEIGHBOURS = 12
 """So many lines at most travel as one message."""
@@ -85,7 +91,7 @@ class Entry:
         """What can be recognised of it in a call."""
         if self.act == "dice":
             return str(self.payload.get("emoji"))
-        if self.act == "file":
+        if self.act in ("file", "picture"):
             return str(self.payload.get("caption"))
         return str(self.payload.get("text", ""))
 
