@@ -218,7 +218,7 @@ class Demo:
             clock=self._clock,
             draw_secret=lambda: bytes(secrets.below(256) for _ in range(32)),
             session_id=lambda: "".join(ids.choice(_ALPHABET) for _ in range(8)),
-            look_every_s=0.25,
+            look_every_s=0.5,
         )
 
     async def _fill(self, person: Person, group: Group, session_id: str, seats: int) -> None:

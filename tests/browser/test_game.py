@@ -10,9 +10,17 @@ from tests.kit.party import prompt_of
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 
-@pytest.mark.parametrize("size", [DESK, HAND], ids=["desk", "hand"])
-async def test_a_whole_game_is_played_by_clicks(party, visit, size):
-    people = party.strangers(5)
+@pytest.mark.parametrize(
+    ("game", "seats", "size"),
+    [
+        ("Lupi e contadini", 5, DESK),
+        ("Lupi e contadini", 5, HAND),
+        ("The Village", 5, DESK),
+        ("The Village", 5, HAND),
+    ],
+)
+async def test_a_whole_game_is_played_by_clicks(party, visit, game, seats, size):
+    people = party.strangers(seats)
     group = party.world.group("Il borgo", *people)
     visitor = await visit(size=size)
     # What a vision or a refusal says stands before everything until it has been read.
@@ -21,7 +29,7 @@ async def test_a_whole_game_is_played_by_clicks(party, visit, size):
     )
     await visitor.becomes(people[0])
     await visitor.does(visitor.group.locator(".chip").first.click())
-    await visitor.does(visitor.group.locator(".key", has_text="Lupi e contadini").last.click())
+    await visitor.does(visitor.group.locator(".key", has_text=game).last.click())
     for person in people:
         await visitor.becomes(person)
         await visitor.does(visitor.group.locator(".key", has_text="Entro").last.click())

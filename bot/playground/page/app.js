@@ -128,7 +128,8 @@ store.addEventListener("view", () => {
 store.addEventListener("toast", ({ detail }) => {
   for (const panel of panels.values()) panel.chat.answer(detail.queryId);
   if (detail.url) actions.follow(detail.userId, detail.url);
-  if (!detail.text) return;
+  // What the hands that set the table are told is nobody's business.
+  if (!detail.text || store.house?.state === "setting") return;
   if (detail.alert) alertBox(detail.text);
   else (panels.get(actions.hands.get(detail.userId)) ?? panels.get(detail.userId))?.toasts.show(detail.text);
 });

@@ -8,6 +8,8 @@ const TAGS = {
   bold: "strong", italic: "em", underline: "u", strikethrough: "s", code: "code", pre: "pre", blockquote: "blockquote",
 };
 
+const BLOCKS = ["blockquote", "expandable_blockquote", "pre"];
+
 /** The text as nodes. What is pressed calls `acts`: command(text), link(url), mention(userId). */
 export function formatted(text, entities = [], acts) {
   const sorted = [...entities].sort((a, b) => a.offset - b.offset || b.length - a.length);
@@ -28,6 +30,8 @@ function nodes(text, start, end, entities, acts) {
     if (entity.offset > place) found.push(text.slice(place, entity.offset));
     found.push(wrapped(entity, text.slice(entity.offset, last), nodes(text, entity.offset, last, inner, acts), acts));
     place = last;
+    // A block ends its line by itself.
+    if (BLOCKS.includes(entity.type) && text[place] === "\n" && place < end) place += 1;
   }
   if (place < end) found.push(text.slice(place, end));
   return found;
