@@ -6,6 +6,7 @@ from datetime import timedelta
 from bot.sessions.commands import KeepSeat, Substitute
 from bot.sessions.faults import Refusal
 from bot.sessions.majority import WAIT, call, offer
+from bot.sessions.manners import Deed
 from bot.sessions.notes import leaver
 from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
@@ -55,9 +56,15 @@ def departed(turn: Turn, session: Session, row: SeatRecord) -> bool:
     grace = session.spec.grace(session.options)
     session.notes.alarms[leaver(row.seat)] = turn.now + timedelta(seconds=grace * turn.kit.terms.time_scale)
     key = "service-member-left" if session.in_play(row.seat) else "service-ghost-left"
-    span = turn.span(session.record.locale, grace)
-    turn.say_group(session, key, name=turn.name_at(session, row.seat), span=span)
+    if _worth_telling(turn, row):
+        span = turn.span(session.record.locale, grace)
+        turn.say_group(session, key, name=turn.name_at(session, row.seat), span=span)
     return True
+
+
+def _worth_telling(turn: Turn, row: SeatRecord) -> bool:
+    """Whether the group may hear once more of this person's comings and goings; counted."""
+    return row.user_id is None or turn.may(Deed.COMINGS, row.user_id)
 
 
 def returned(turn: Turn, session: Session, seats: Sequence[int]) -> set[int]:
@@ -72,7 +79,7 @@ def returned(turn: Turn, session: Session, seats: Sequence[int]) -> set[int]:
 
 def tell_back(turn: Turn, session: Session, row: SeatRecord) -> None:
     """The group hears that a leaver is back, if there is a seat to be back at."""
-    if session.in_play(row.seat):
+    if session.in_play(row.seat) and _worth_telling(turn, row):
         turn.say_group(session, "service-member-back", name=turn.name_at(session, row.seat))
 
 
@@ -84,7 +91,8 @@ def lost(turn: Turn, session: Session, row: SeatRecord) -> None:
     if not session.in_play(row.seat):
         return
     session.notes.out.pop(str(row.seat), None)
-    offer(turn, session, row)
+    if _worth_telling(turn, row):
+        offer(turn, session, row)
     turn.save(session)
 
 
@@ -113,7 +121,7 @@ def found(turn: Turn, session: Session, row: SeatRecord) -> None:
     session.notes.out.pop(str(row.seat), None)
     if row.seat in session.notes.untold:
         session.notes.untold.remove(row.seat)
-    elif session.in_play(row.seat):
+    elif session.in_play(row.seat) and _worth_telling(turn, row):
         turn.say_group(session, "service-found", name=turn.name_at(session, row.seat))
     repair(turn, session)
     turn.save(session)

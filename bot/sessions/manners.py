@@ -28,6 +28,8 @@ class Deed(Enum):
     """A page of roles or rules is turned: in a group each turn takes a place in the story's queue."""
     OFFER = (WINDOW, 60, 60)
     """A person types after the bot's name: every letter may be a question."""
+    COMINGS = (timedelta(minutes=10), 6, 6)
+    """The group hears that somebody is gone or back: who comes and goes at will has been heard of enough."""
     CALL = (timedelta(minutes=10), 1, 1)
     """Somebody is called to another game in private; further calls are the group's own to hear."""
 

@@ -69,6 +69,18 @@ async def test_who_comes_back_is_not_asked_again_what_is_on_the_screen(evening: 
     assert not [item for item in evening.post[before:] if item.chat_id == PEOPLE + 2]
 
 
+async def test_who_comes_and_goes_at_will_is_heard_of_six_times_in_ten_minutes(evening: Evening) -> None:
+    await evening.game(6)
+    before = len(evening.post)
+    for _ in range(10):
+        await evening.does(2, c.ReachabilityChanged, evening.private(2), reachable=False)
+        await evening.deliver()
+        await evening.does(2, c.ReachabilityChanged, evening.private(2), reachable=True)
+        await evening.deliver()
+    told = " ".join(item.text for item in evening.post[before:] if item.chat_id == GROUP)
+    assert told.count("di nuovo raggiungibile") == told.count("Non riesco più a scrivere") == 3
+
+
 async def test_the_host_may_put_a_computer_player_in_the_place_of_the_unreachable(evening: Evening) -> None:
     session_id = await evening.game(6)
     await blocks(evening, 2)
