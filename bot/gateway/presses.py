@@ -6,7 +6,7 @@ The data is never trusted: who presses comes from Telegram, what he may do is th
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.narration.tokens import DESK, HALT, LOBBY, SEAT, SERVICE, Token, decode, read_usual
+from bot.narration.tokens import DESK, HALT, LOBBY, PRACTICE, SEAT, SERVICE, Token, decode, read_usual
 from bot.sessions.commands import (
     AskBook,
     AskCall,
@@ -22,6 +22,7 @@ from bot.sessions.commands import (
     Halt,
     OpenDesk,
     OpenLobby,
+    OpenPractice,
     Pause,
     PressDraw,
     PressQuiz,
@@ -43,6 +44,7 @@ from bot.sessions.commands import (
     TurnPage,
     Unknown,
     UseDesk,
+    UsePractice,
 )
 
 Base = Mapping[str, Any]
@@ -82,6 +84,12 @@ def _halt(base: Base, token: Token) -> Command | None:
     return Halt(session_id=token.session_id, how=token.option, **base)
 
 
+def _practice(base: Base, token: Token) -> Command | None:
+    if token.option not in ("on", "quiet", "hints"):
+        return None
+    return UsePractice(session_id=token.session_id, pick=token.option, **base)
+
+
 _TABLE: Mapping[str, Reading] = {
     HALT: _halt,
     LOBBY: lambda base, token: _pick(_LOBBY, token.option, base, token),
@@ -96,12 +104,14 @@ _TABLE: Mapping[str, Reading] = {
     "proof": lambda base, token: AskProof(session_id=token.session_id, **base),
     DESK: lambda base, token: UseDesk(session_id=token.session_id, pick=token.option, **base),
     SEAT: lambda base, token: SitAtDesk(session_id=token.session_id, pick=token.option, **base),
+    PRACTICE: _practice,
     "take": lambda base, token: TakeDesk(session_id=token.session_id, link=token.option, **base),
 }
 """Buttons of a session that are no moves, by prompt. No game's prompt has such an id: those begin with a phase."""
 
 _NOBODYS: Mapping[str, Reading] = {
     "play": lambda base, token: OpenLobby(game=token.option, **base),
+    PRACTICE: lambda base, token: OpenPractice(game=token.option, **base),
     "desk": lambda base, token: OpenDesk(game=token.option, **base),
     "kept": lambda base, token: OpenDesk(kept=token.option, **base),
     "lang": lambda base, token: SetLanguage(locale=token.option, **base),
@@ -112,6 +122,14 @@ _NOBODYS: Mapping[str, Reading] = {
     "page": lambda base, token: _page(base, token.option),
 }
 """Buttons that belong to no session, by prompt."""
+
+
+def _seats(token: Token, base: Base) -> Command | None:
+    """`practice.<game>`: with how many seats."""
+    kind, _, game = token.prompt.partition(".")
+    if token.session_id != SERVICE or kind != PRACTICE or not game or not _is_number(token.option):
+        return None
+    return OpenPractice(game=game, seats=int(token.option), **base)
 
 
 def _uncall(base: Base, chat: str) -> Command | None:
@@ -197,9 +215,9 @@ def _read(token: Token, base: Base) -> Command | None:
         return _usual(token, *usual, base)
     if token.session_id == SERVICE and token.prompt.startswith("set."):
         return _settings(token, base)
-    book = _book(token, base)
-    if book is not None:
-        return book
+    named = _book(token, base) or _seats(token, base)
+    if named is not None:
+        return named
     if token.session_id == SERVICE and token.prompt.partition(".")[0] == "quiz":
         return _quiz(token, base)
     if token.session_id == SERVICE:

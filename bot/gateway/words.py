@@ -33,6 +33,7 @@ from bot.sessions.commands import (
     Greet,
     OpenDesk,
     OpenLobby,
+    OpenPractice,
     Pause,
     Resume,
     SetLanguage,
@@ -76,10 +77,14 @@ TO_QUIZ = "quiz"
 """The start parameter with which a person comes from a group to the quiz."""
 TO_DESK = "narra"
 """The start parameter with which a person comes from a group to his desk; a game's key may follow, after a dash."""
+TO_PRACTICE = "pratica"
+"""The start parameter with which a person comes from a group to practise; a game's key may follow, after a dash."""
 MODERATED = frozenset({"moderatore", "moderator"})
 """What follows a game's word where whoever writes it takes no card: he moderates in a room."""
 
 
+LONGEST_NUMBER = 4
+"""Digits of a number of seats: more are none."""
 IN_WORDS = frozenset({"testo", "text"})
 """What follows /tabellone where somebody wants no picture."""
 
@@ -118,6 +123,8 @@ def _start(typed: Typed) -> Command | None:
     to, _, played = typed.rest.partition("-")
     if typed.where.kind == "private" and to == TO_DESK:
         return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=played or None)
+    if typed.where.kind == "private" and to == TO_PRACTICE:
+        return OpenPractice(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=played or None)
     called = read_call(typed.rest) if typed.where.kind == "private" else None
     if called is not None:
         return AskCall(key=typed.key, who=typed.who, where=typed.where, at=typed.at, chat_id=called)
@@ -146,6 +153,15 @@ def _board(typed: Typed) -> Command:
 def _narrate(typed: Typed) -> Command:
     first = typed.rest.split(maxsplit=1)[0].lower() if typed.rest else ""
     return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=typed.me.games.get(first))
+
+
+def _practise(typed: Typed) -> Command:
+    words = typed.rest.lower().split()
+    game = next((typed.me.games[word] for word in words if word in typed.me.games), None)
+    seats = next(
+        (int(word) for word in words if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER), None
+    )
+    return OpenPractice(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=game, seats=seats)
 
 
 def _random(typed: Typed) -> Command:
@@ -233,6 +249,7 @@ WORDS: tuple[Word, ...] = (
     Word(key="pause", it="pausa", en="pause", menus=_GROUP, make=_plain(Pause)),
     Word(key="resume", it="riprendi", en="resume", menus=_GROUP, make=_plain(Resume)),
     Word(key="stop", it="ferma", en="stop", menus=_GROUP, make=_plain(Stop)),
+    Word(key="practice", it="pratica", en="practice", menus=_PRIVATE, make=_practise),
     Word(key="narrate", it="narra", en="narrate", menus=_BOTH, make=_narrate),
     Word(key="players", it="giocatori", en="players", menus=_PRIVATE, make=_players),
     Word(key="undo", it="annulla", en="undo", menus=_PRIVATE, make=_at_the_desk("undo")),

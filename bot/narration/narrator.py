@@ -336,7 +336,7 @@ class Narrator:
             label = self._bundles.plain(table.locale, f"button-{prompt}")
             return {"text": label, "data": tokens.encode(table.session_id, prompt, "yes")}
 
-        return [[button("rematch")], [button("proof")]]
+        return [[button("rematch")]] if table.practice else [[button("rematch")], [button("proof")]]
 
 
 def _all_told(table: Table, events: Sequence[Event]) -> bool:

@@ -65,6 +65,8 @@ class Table:
     """The same below everything that is said in the group."""
     mild: bool = False
     """Whether the messages that have a milder form are said in it."""
+    practice: bool = False
+    """Whether one person plays against computer players alone: nothing is proved of it."""
     commitment: str = ""
     """Of the session's seal, in hex; the lobby shows its beginning. Empty: not shown."""
 

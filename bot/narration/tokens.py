@@ -11,6 +11,8 @@ SERVICE = "-"
 """In the session's place where a button belongs to no session."""
 HALT = "halt"
 """The prompt of the buttons that raise and lower the card that stops everything."""
+PRACTICE = "practice"
+"""The prompt of the buttons of a practice game, and of the two questions before it."""
 LOBBY = "lobby"
 """The prompt of the lobby's own buttons."""
 

@@ -119,6 +119,10 @@ def all_asked_in_private(session: Session) -> bool:
 def found(turn: Turn, session: Session, row: SeatRecord) -> None:
     """The player can be written to again: whatever his screen lacks is sent."""
     session.notes.out.pop(str(row.seat), None)
+    if session.notes.practice.on:
+        repair(turn, session)
+        turn.save(session)
+        return
     if row.seat in session.notes.untold:
         session.notes.untold.remove(row.seat)
     elif session.in_play(row.seat) and _worth_telling(turn, row):

@@ -9,6 +9,7 @@ from bot.sessions.ending import close
 from bot.sessions.faults import Refusal
 from bot.sessions.notes import DICE, leaver_of
 from bot.sessions.people import called
+from bot.sessions.practice import course
 from bot.sessions.quiet import rest
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
@@ -53,6 +54,8 @@ def _alarms(turn: Turn, session: Session) -> None:
             tell_untold(turn, session)
         elif name == clock.FLOODED:
             clock.release(session.record, clock.FLOODED, turn.now, turn.scale)
+        elif name == clock.PRACTICE:
+            course.beat(turn, session)
         elif name == DICE:
             deal(turn, session)
         elif name == clock.QUIET:
@@ -124,6 +127,7 @@ def extend(turn: Turn, command: Extend) -> Receipt:
         raise Refusal("service-not-now")
     if session.halted:
         raise Refusal("service-halted-toast", alert=command.press)
+    _refuse_practice(session)
     notes = session.notes
     if notes.extended >= EXTENSIONS:
         raise Refusal("service-extended-enough", most=EXTENSIONS)
@@ -179,6 +183,7 @@ def pause(turn: Turn, command: Pause) -> Receipt:
     """Stop the clock of lobby or game."""
     session = the_game(turn, command.session_id, command)
     turn.require(session, command)
+    _refuse_practice(session)
     if session.status not in (Status.LOBBY, Status.RUNNING):
         raise Refusal("service-not-now")
     if not clock.hold(session.record, clock.PAUSED, turn.now, turn.scale):
@@ -190,9 +195,15 @@ def resume(turn: Turn, command: Resume) -> Receipt:
     """Let the clock run again."""
     session = the_game(turn, command.session_id, command)
     turn.require(session, command)
+    _refuse_practice(session)
     if not clock.release(session.record, clock.PAUSED, turn.now, turn.scale):
         raise Refusal("service-not-paused")
     return _clock_moved(turn, session, "resume", "service-resumed")
+
+
+def _refuse_practice(session: Session) -> None:
+    if session.notes.practice.on:
+        raise Refusal("practice-no-hurry")
 
 
 def _clock_moved(turn: Turn, session: Session, kind: str, key: str) -> Receipt:

@@ -65,6 +65,22 @@ class OpenDesk(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OpenPractice(Command):
+    """Practise alone against computer players, in private; what is missing is asked."""
+
+    game: str | None = None
+    seats: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UsePractice(Command):
+    """A button below the message that says for what a practice game waits: "on", "quiet" or "hints"."""
+
+    session_id: str
+    pick: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TellDesk(Command):
     """Tell one's desk a word that has a command of its own ("undo"), whatever else takes words at this moment."""
 

@@ -5,6 +5,7 @@ living players have at once, are answered more slowly than open ones.
 """
 
 import hashlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -23,6 +24,14 @@ LONGEST_SECRET, LONGEST_OPEN = 40.0, 18.0
 """Seconds of game time that a computer player takes at most."""
 AGAIN = timedelta(seconds=4)
 """Game time after which a computer player that waits is asked again."""
+
+
+APART = 2.5
+"""Seconds of game time at least between two of their answers that everybody sees, where the phase is long enough."""
+ALONE = 0.5
+"""By so much they are quicker where no person plays any more."""
+_STANDING = frozenset({clock.PAUSED, clock.HALTED, clock.PRACTICE})
+"""What keeps them from moving by themselves; a practice game calls them up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,32 +79,51 @@ class Paces:
 def move(turn: Turn, session_id: str) -> Done:
     """Make at most one move of a computer player at this table."""
     session = turn.load(session_id)
-    if session is None or session.status is not Status.RUNNING or session.record.holds & {clock.PAUSED, clock.HALTED}:
+    if session is None or session.status is not Status.RUNNING or session.record.holds & _STANDING:
         return NOTHING
     now, later = turn.game_now(session), []
-    for row in session.computers:
-        seat = Seat(row.seat)
-        for prompt in session.spec.game.prompts(session.state, seat):
-            if prompt.note or _mark(seat, prompt) in session.notes.did:
-                continue
-            at = _when(session, seat, prompt)
-            if at > now:
-                later.append(at)
-                continue
-            choice = _choice(turn, session, seat, prompt)
-            if choice is None:
-                later.append(now + AGAIN)
-                continue
-            session.notes.did.append(_mark(seat, prompt))
-            try:
-                if make(turn, session, choice):
-                    return Done(1, turn.now)
-            except Refusal:
-                # The rules say no (a mate was quicker, say): this question has been dealt with.
-                continue
+    for seat, prompt in _open(session):
+        at = _when(session, seat, prompt)
+        if at > now:
+            later.append(at)
+            continue
+        answered = _answer(turn, session, seat, prompt)
+        if answered:
+            return Done(1, turn.now)
+        if answered is None:
+            later.append(now + AGAIN)
     if not later:
         return NOTHING
     return Done(0, clock.wall_at(session.record, min(later), turn.scale))
+
+
+def answer_one(turn: Turn, session: Session, place: Place) -> bool:
+    """Make one move of a computer player to a question of this place now, whatever the time; False if none wants to."""
+    return any(prompt.place is place and _answer(turn, session, seat, prompt) for seat, prompt in _open(session))
+
+
+def _open(session: Session) -> Iterator[tuple[Seat, Prompt]]:
+    """The questions that computer players have not answered in this phase."""
+    for row in session.computers:
+        seat = Seat(row.seat)
+        for prompt in session.spec.game.prompts(session.state, seat):
+            if not prompt.note and _mark(seat, prompt) not in session.notes.did:
+                yield seat, prompt
+
+
+def _answer(turn: Turn, session: Session, seat: Seat, prompt: Prompt) -> bool | None:
+    """Whether the seat's answer has changed anything; None if the policy leaves the question be for now."""
+    choice = _choice(turn, session, seat, prompt)
+    if choice is None:
+        return None
+    session.notes.did.append(_mark(seat, prompt))
+    if prompt.place is Place.TABLE:
+        session.notes.moved_at = turn.game_now(session)
+    try:
+        return make(turn, session, choice)
+    except Refusal:
+        # The rules say no (a mate was quicker, say): this question has been dealt with.
+        return False
 
 
 def _mark(seat: Seat, prompt: Prompt) -> str:
@@ -130,4 +158,10 @@ def _when(session: Session, seat: Seat, prompt: Prompt) -> datetime:
     digest = hashlib.sha256(f"{session.id}:{session.notes.phase}:{seat}:{prompt.place.value}".encode()).digest()
     part = int.from_bytes(digest[:4], "big") / 2**32
     first, last = low * min(length, most / high), high * min(length, most / high)
-    return opened + timedelta(seconds=first + part * (last - first))
+    haste = 1.0 if any(session.in_play(row.seat) for row in session.people) else ALONE
+    at = opened + timedelta(seconds=haste * (first + part * (last - first)))
+    if secret or session.notes.moved_at is None:
+        return at
+    # One after the other: a hand that is raised is seen before the next one goes up.
+    apart = haste * min(APART, high * length / (len(session.computers) + 1))
+    return max(at, session.notes.moved_at + timedelta(seconds=apart))

@@ -74,7 +74,7 @@ def gone(turn: Turn, chat_id: int, *, delivering: bool) -> None:
     for session_id in turn.uow.live_sessions_of(chat_id):
         session = turn.load(session_id)
         row = None if session is None else session.seat_of(chat_id)
-        if session is None or row is None:
+        if session is None or row is None or session.notes.practice.on:
             continue
         if session.status is Status.LOBBY:
             turn.show_lobby(session)

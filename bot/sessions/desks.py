@@ -16,6 +16,7 @@ from bot.sessions.freezing import TOLD
 from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes
 from bot.sessions.people import called
+from bot.sessions.practice import door
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.session import Session
@@ -192,6 +193,8 @@ def open_for(turn: Turn, command: Command, spec: GameSpec, terms: Any = None) ->
 def rematch(turn: Turn, command: Rematch) -> Receipt:
     """Another game: at a desk the person's own, laid out anew; else the group's."""
     before = turn.peek(command.session_id)
+    if before is not None and before.notes.practice.on:
+        return door.another(turn, command, before)
     if before is None or before.spec.desk is None:
         return opening.rematch(turn, command)
     if before.status in LIVE or before.record.chat_id != command.who.user_id:
@@ -229,6 +232,8 @@ def _usual(turn: Turn, user_id: int, spec: GameSpec) -> Any:
 def _again(turn: Turn, command: Command, there: Session) -> Receipt:
     """What stands on the desk as a new message at the end of the chat, where the thumb is."""
     row = there.seat_of(command.who.user_id)
+    if there.notes.practice.on:
+        raise Refusal("practice-here")
     if there.status is not Status.RUNNING or row is None:
         raise Refusal(TOLD)
     if not turn.may_answer(command.where.chat_id):

@@ -34,6 +34,7 @@ from bot.sessions import (
 )
 from bot.sessions import commands as c
 from bot.sessions.buttons import press
+from bot.sessions.practice import course, door
 from bot.sessions.quiz import answers as quiz_answers
 from bot.sessions.quiz import door as quiz_door
 from bot.sessions.receipts import Receipt
@@ -45,6 +46,8 @@ UseCase = Callable[[Turn, Any], Receipt]
 USE_CASES: dict[type[c.Command], UseCase] = {
     c.OpenLobby: opening.open_lobby,
     c.OpenDesk: desks.open_desk,
+    c.OpenPractice: door.open_practice,
+    c.UsePractice: course.use_practice,
     c.TellDesk: desks.tell_desk,
     c.UseDesk: desktools.use_desk,
     c.SitAtDesk: guests.sit_at_desk,

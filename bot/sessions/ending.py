@@ -17,7 +17,8 @@ def stop(turn: Turn, command: Stop) -> Receipt:
     """End lobby or game for good; asks once unless confirmed. A frozen game can be stopped too."""
     session = the_game(turn, command.session_id, command)
     turn.require(session, command)
-    if not command.confirmed and session.status is not Status.LOBBY:
+    practice = session.notes.practice.on
+    if not command.confirmed and session.status is not Status.LOBBY and not practice:
         locale = session.record.locale
         button = {"text": turn.label(locale, "service-button-stop"), "data": tokens.encode(session.id, "stop", "yes")}
         turn.show_group(session, "stop", "service-stop-sure", keyboard=[[button]])
@@ -25,7 +26,8 @@ def stop(turn: Turn, command: Stop) -> Receipt:
         return Accepted(session_id=session.id, toast=Toast(key="service-stop-confirm-toast"))
     lobby = session.status is Status.LOBBY
     turn.journal(session, {"kind": "stop"})
-    close(turn, session, "stopped", "service-lobby-stopped" if lobby else "service-stopped")
+    key = "service-lobby-stopped" if lobby else "practice-stopped" if practice else "service-stopped"
+    close(turn, session, "stopped", key)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-stopped-toast"))
 
 
@@ -41,14 +43,14 @@ def close(turn: Turn, session: Session, why: str, key: str) -> None:
     pinning.after_game(turn, session)
     turn.say_group(session, key)
     turn.drop_kept([row.user_id for row in session.seats if row.user_id is not None])
-    if session.notes.deal_step is not None:
+    if session.notes.deal_step is not None and not session.notes.practice.on:
         turn.enqueue(proof.items(turn, session))
     turn.kit.seeds.pop(session.id, None)
     turn.save(session)
 
 
 def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
-    """Note the result of a game that has ended by its rules, and give the proof. The caller saves."""
+    """Note the result of a game that has ended by its rules, and give the proof; a practice game has neither. The caller saves."""
     record, notes = session.record, session.notes
     strips = turn.kit.narrator.strip_all(turn.table(session), turn.screen(session))
     turn.enqueue(strips)
@@ -58,6 +60,10 @@ def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
     record.holds = frozenset()
     notes.alarms.clear()
     pinning.after_game(turn, session)
+    turn.drop_kept([row.user_id for row in session.seats if row.user_id is not None])
+    if notes.practice.on:
+        turn.kit.seeds.pop(session.id, None)
+        return
     cards = session.spec.cards(session.state)
     turn.uow.add_results([
         ResultRecord(
@@ -67,6 +73,5 @@ def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
         )
         for row in session.seats
     ])  # fmt: skip
-    turn.drop_kept([row.user_id for row in session.seats if row.user_id is not None])
     turn.enqueue([*keepsake.items(turn, session), *proof.items(turn, session)])
     turn.kit.seeds.pop(session.id, None)

@@ -75,7 +75,10 @@ def _table(turn: Turn, command: Command, session_id: str, key: str) -> Session:
         raise Refusal("desk-hand-own", alert=command.press)
     if chairs.guest_of(turn, session, user_id) is not None:
         raise Refusal("desk-hand-player", alert=command.press)
-    if turn.here(Where(chat_id=user_id)) is not None:
+    there = turn.here(Where(chat_id=user_id))
+    if there is not None and there.notes.practice.on:
+        raise Refusal("practice-here", alert=command.press)
+    if there is not None:
         raise Refusal("desk-hand-busy", alert=command.press)
     return session
 

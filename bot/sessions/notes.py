@@ -45,6 +45,27 @@ class DeskNotes:
 
 
 @dataclass(slots=True, kw_only=True)
+class PracticeNotes:
+    """What the service keeps of a practice game."""
+
+    on: bool = False
+    """Whether the session is one."""
+    hints: bool = True
+    slot: str = ""
+    """Of the message that says what is waited for; empty while none stands."""
+    shown: str = ""
+    """For what it stands."""
+    since: datetime | None = None
+    """Wall time at which it was sent."""
+    passed: str = ""
+    """What the person goes on without."""
+    rests: str = ""
+    """What stood when nothing more could happen without the person."""
+    tipped: str = ""
+    """The phase in which the advice of the person's card was given."""
+
+
+@dataclass(slots=True, kw_only=True)
 class Notes:
     """One session's notes; stored in `SessionRecord.extra`."""
 
@@ -72,6 +93,8 @@ class Notes:
     """Seats that a delivery did not reach, of which the group has not been told yet."""
     did: list[str] = field(default_factory=list)
     """"<seat> <prompt> <question>" that computer players have answered in this phase."""
+    moved_at: datetime | None = None
+    """Game time at which a computer player last did what everybody sees."""
     words: bool = False
     """Whether anybody has written anything in this game."""
     missed: list[int] = field(default_factory=list)
@@ -93,6 +116,7 @@ class Notes:
     nudged: bool = False
     """Whether those who have not voted were reminded in this phase."""
     desk: DeskNotes = field(default_factory=DeskNotes)
+    practice: PracticeNotes = field(default_factory=PracticeNotes)
     why: str = ""
     """For an ended session: "stopped", "expired", "lost", "over"."""
 

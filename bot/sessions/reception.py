@@ -4,13 +4,14 @@ from bot.narration import tokens
 from bot.sessions import guests, handing, handover
 from bot.sessions.absence import found
 from bot.sessions.commands import AskPage, Command, ForgetMe, Greet, SetLanguage, TakeSeat, Unknown
+from bot.sessions.ending import close
 from bot.sessions.faults import Refusal
 from bot.sessions.grammar import ask_grammar
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import leave_lobby, take_seat
 from bot.sessions.settings import effects
 from bot.sessions.starting import waited_for
-from bot.sessions.steps import conclude, leave
+from bot.sessions.steps import conclude, leave, repair
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
 from games.core.game import Leave
@@ -70,7 +71,7 @@ def _welcome(turn: Turn, command: Greet) -> None:
     }
     turn.reply(command, "greeting", keyboard=[[add]])
     for session in tables_of(turn, command.who.user_id):
-        if session.spec.desk is not None:
+        if session.spec.desk is not None or session.notes.practice.on:
             continue
         if not turn.may_answer(command.who.user_id):
             return
@@ -122,6 +123,7 @@ def set_language(turn: Turn, command: SetLanguage) -> Receipt:
     if command.where.kind == "private":
         seen_in_private(turn, command)
         turn.uow.set_person(command.who.user_id, locale=command.locale)
+        _practice_in(turn, command)
         turn.reply(command, "service-language-set")
         return Accepted(toast=Toast(key="service-noted"))
     group = turn.group(command.where)
@@ -132,6 +134,15 @@ def set_language(turn: Turn, command: SetLanguage) -> Receipt:
     effects.set_group(turn, command.who, command.where.chat_id, "language", command.locale)
     turn.reply(command, "service-language-set")
     return Accepted(toast=Toast(key="service-noted"))
+
+
+def _practice_in(turn: Turn, command: SetLanguage) -> None:
+    """A practice game speaks its person's language, in what a group would hear too."""
+    there = turn.here(command.where)
+    if there is not None and there.notes.practice.on and there.status is Status.RUNNING:
+        there.record.locale = command.locale
+        repair(turn, there)
+        turn.save(there)
 
 
 def forget_me(turn: Turn, command: ForgetMe) -> Receipt:
@@ -149,6 +160,9 @@ def forget_me(turn: Turn, command: ForgetMe) -> Receipt:
         session = turn.load(known.id)
         row = None if session is None else session.seat_of(user_id)
         if session is None or row is None:
+            continue
+        if session.notes.practice.on and session.status is Status.RUNNING:
+            close(turn, session, "stopped", "practice-stopped")
             continue
         if session.status is Status.LOBBY:
             leave_lobby(turn, session, row)

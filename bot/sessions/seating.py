@@ -8,8 +8,10 @@ from bot.sessions import guests, majority, standins
 from bot.sessions import lobby as rules
 from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
+from bot.sessions.ending import close
 from bot.sessions.faults import Refusal
 from bot.sessions.grammar import ask_grammar
+from bot.sessions.practice.shelf import put_away
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.starting import waited_for
@@ -32,7 +34,7 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     session = turn.find(command.session_id, command.where)
     if session is None:
         raise Refusal("service-in-group" if private and command.session_id is None else "service-no-lobby")
-    if session.status not in LIVE:
+    if session.status not in LIVE or session.notes.practice.on:
         raise Refusal("service-lobby-gone")
     person = turn.person(who)
     if session.seat_of(who.user_id) is not None and not who.anonymous:
@@ -99,6 +101,10 @@ def give_up_seat(turn: Turn, command: GiveUpSeat) -> Receipt:
         )
     if session.status is not Status.RUNNING:
         raise Refusal("service-not-now")
+    if session.notes.practice.on:
+        turn.journal(session, {"kind": "stop"})
+        close(turn, session, "stopped", "practice-stopped")
+        return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-stopped-toast"))
     if not command.confirmed:
         if not turn.reachable(command.who.user_id):
             raise Refusal("service-press-start", url=turn.start_link())
@@ -180,6 +186,8 @@ def leave_lobby(turn: Turn, session: Session, seat: SeatRecord) -> None:
 
 
 def _seat(turn: Turn, session: Session, *, user_id: int | None = None, computer: str | None = None) -> SeatRecord:
+    if user_id is not None:
+        put_away(turn, user_id)
     lobby = session.the_lobby()
     seat = SeatRecord(
         session_id=session.id, seat=lobby.seated + 1, user_id=user_id, computer=computer, joined_at=turn.now

@@ -32,6 +32,9 @@ def aside(session: Session) -> tuple[tuple[str, str, str], ...]:
 
     That is the door, as long as cards may be taken by link, and the rest.
     """
+    if session.notes.practice.on:
+        # Who plays alone stops by stopping.
+        return ()
     if session.spec.halts and session.state is not None:
         return (("service-button-halt", tokens.HALT, "unnamed"), ("service-button-halt-named", tokens.HALT, "named"))
     if session.spec.desk is None or session.state is None:
@@ -129,7 +132,10 @@ class Speaking(People):
             standing=bool(record.holds),
             words=self.uow.words(session.id, wanted) if wanted else {},
             aside=aside(session),
-            aloud=(("service-button-halt", tokens.HALT, "named"),) if session.spec.halts else (),
+            aloud=(("service-button-halt", tokens.HALT, "named"),)
+            if session.spec.halts and not session.notes.practice.on
+            else (),
+            practice=session.notes.practice.on,
             made_up=self._made_up(session),
             told=session.notes.told,
             commitment=Seal(self.uow.seal(session.id)).commitment(session.id) if session.lobby is not None else "",

@@ -13,6 +13,7 @@ from bot.sessions.commands import Admit, Substitute, TakeSeat
 from bot.sessions.faults import Refusal
 from bot.sessions.notes import leaver
 from bot.sessions.people import called
+from bot.sessions.practice.shelf import put_away
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.steps import repair, show_card
@@ -117,6 +118,8 @@ def vacant(turn: Turn, session: Session) -> list[SeatRecord]:
 
 def take_over(turn: Turn, session: Session, row: SeatRecord, sitter: SeatRecord) -> None:
     """Put the sitter into the row's seat, under a name that the table can tell from the others. The caller saves."""
+    if sitter.user_id is not None:
+        put_away(turn, sitter.user_id)
     turn.uow.end_seat(session.id, row.seat, turn.now)
     session.seats = [sitter if seat.seat == row.seat else seat for seat in session.seats]
     sitter = replace(sitter, name=turn.names_to_fix(session).get(row.seat))

@@ -46,9 +46,9 @@ def _lines(turn: Turn, session: Session, locale: str) -> list[str]:
     def line(key: str, **args: Any) -> str:
         return turn.kit.bundles.text(locale, key, bot=turn.kit.terms.bot_username, **args)
 
-    lines = [
-        line("service-status-title", game=line(f"{session.spec.key}-name"), group=turn.title_of(session.record.chat_id))
-    ]
+    practice, name = session.notes.practice.on, line(f"{session.spec.key}-name")
+    title = turn.title_of(session.record.chat_id)
+    lines = [line("practice-status", game=name) if practice else line("service-status-title", game=name, group=title)]
     seated = [row.seat for row in session.seats if row.seat not in session.notes.left]
     if session.status is Status.LOBBY:
         names = turn.names(session, range(1, len(seated) + 1), locale)
@@ -93,7 +93,8 @@ def _game_lines(turn: Turn, session: Session, locale: str) -> list[str]:
     if secret:
         lines.append(bundles.text(locale, "service-status-secret"))
     deadline = game.deadline(session.state)
-    if deadline is not None and not (session.spec.patient and awaited):
+    waits = session.notes.practice.on or (session.spec.patient and awaited)
+    if deadline is not None and not waits:
         left = (deadline.closes - turn.game_now(session)).total_seconds()
         lines.append(bundles.text(locale, "service-status-left", span=turn.span(locale, left)))
     return lines

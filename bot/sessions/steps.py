@@ -9,6 +9,7 @@ from bot.sessions.chance import moment_of
 from bot.sessions.ending import finish
 from bot.sessions.faults import guarded
 from bot.sessions.notes import leaver
+from bot.sessions.practice import waiting
 from bot.sessions.session import Session
 from bot.sessions.shown import shown_texts, told_texts
 from bot.sessions.silence import note_missed
@@ -22,8 +23,10 @@ Change = Callable[[Game[Any, Any, Any, Any], Any, Moment], Step[Any, Any]]
 """(game, state, moment) -> the step: what differs between a move, a ring and a leaving."""
 
 
-def advance(turn: Turn, session: Session, change: Change, entry: Json) -> bool:
+def advance(turn: Turn, session: Session, change: Change, entry: Json, *, hushed: bool = False) -> bool:
     """Make one step and queue what is told of it; False if nothing happened. The caller calls `conclude`.
+
+    `hushed`: what the table would hear is left out, unless a phase or the game ends with this step.
 
     Raises Refused if the rules refuse; BrokenSession if rules or narrator fail.
     """
@@ -34,7 +37,7 @@ def advance(turn: Turn, session: Session, change: Change, entry: Json) -> bool:
         before, phase = session.state, session.notes.phase
         session.state = done.state
         turn.journal(session, entry)
-        _tell(turn, session, done.events)
+        _tell(turn, session, done.events, hushed=hushed)
         if session.notes.phase != phase:
             note_missed(session, before, entry["seat"] if entry["kind"] == "move" else None)
             _forget_waiting(turn, session)
@@ -46,7 +49,8 @@ def conclude(turn: Turn, session: Session) -> None:
     entry: Json = {"kind": "conclude"}
     with guarded(session.id, entry):
         game = session.spec.game
-        while game.outcome(session.state) is None:
+        # At a practice game nobody is waited for but its one person, who may be silent.
+        while game.outcome(session.state) is None and not session.notes.practice.on:
             absent = sorted(session.spec.absent(session.state) - set(map(Seat, session.notes.left)))
             if not absent:
                 break
@@ -56,6 +60,7 @@ def conclude(turn: Turn, session: Session) -> None:
             finish(turn, session, outcome)
         else:
             handing.follow(turn, session)
+            waiting.follow(turn, session)
     muting.follow(turn, session)
     turn.save(session)
 
@@ -107,13 +112,15 @@ def show_card(turn: Turn, session: Session, seat: Seat, user_id: int) -> None:
     turn.enqueue(telling.items)
 
 
-def _tell(turn: Turn, session: Session, events: Sequence[Event]) -> None:
+def _tell(turn: Turn, session: Session, events: Sequence[Event], *, hushed: bool) -> None:
     notes, record = session.notes, session.record
     deadline = session.spec.game.deadline(session.state)
     opened = deadline is not None and deadline.phase != notes.phase
     if deadline is not None and opened:
         notes.phase, notes.phase_at = deadline.phase, clock.game_now(record, turn.now, turn.scale)
         notes.extended, notes.extended_by, notes.did, notes.nudged = 0, [], [], False
+    if hushed and not opened and deadline is not None:
+        events = [event for event in events if not event.audience.table]
     texts = [*told_texts(events), *shown_texts(session)]
     telling = turn.kit.narrator.tell(turn.table(session, texts), events, turn.screen(session), opened=opened)
     notes.told = dict(telling.told)

@@ -14,8 +14,10 @@ def tables_of(turn: Turn, user_id: int) -> list[Session]:
 
 
 def engaged_elsewhere(turn: Turn, user_id: int, here: str | None = None) -> Session | None:
-    """Another live table at which the person sits: one at a time is the rule. A desk of one's own is none."""
-    tables = (session for session in tables_of(turn, user_id) if session.spec.desk is None)
+    """Another live table at which the person sits: one at a time is the rule. A desk of one's own is none, nor is a practice game."""
+    tables = (
+        session for session in tables_of(turn, user_id) if session.spec.desk is None and not session.notes.practice.on
+    )
     return next((session for session in tables if session.id != here), None)
 
 

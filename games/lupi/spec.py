@@ -72,6 +72,7 @@ LUPI = GameSpec(
     tallied=frozenset({Abstained, VoteCast, VotedForNobody}),
     roles=ROLES,
     policy=policy,
+    own=lambda view: None if view.you is None else view.you.role,
     fits=deck.fits,
     joining=joining,
     extension=extension,

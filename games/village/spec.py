@@ -77,6 +77,7 @@ VILLAGE = GameSpec(
     tallied=frozenset({VoteCast, VotedForNobody}),
     roles=KEYS,
     policy=policy,
+    own=lambda view: None if view.you is None else view.you.role,
     fits=deal.fits,
     preset=preset,
     gaps=deal.gaps,

@@ -20,6 +20,7 @@ command-role = see your card again, in private
 command-board = the board again (with “text”: in words)
 command-pause = stop the clock
 command-resume = let the clock run again
+command-practice = practise alone, in private
 command-stop = end the game for everyone
 command-quiz = learn the roles: questions, duels, progress
 command-rules = the rules, one chapter at a time
@@ -77,7 +78,8 @@ page-help =
     /deal 12: cards for twelve; or send me your own list of roles
     /graves 2 1 1: who falls into the graves
 
-    <b>To learn the roles</b>
+    <b>To learn</b>
+    /practice: a whole game against computer players, in private, with hints and no hurry
     /quiz: questions and progress in private, a duel in groups
 
     <b>And also</b>

@@ -20,6 +20,7 @@ command-role = rivedi la tua carta, in privato
 command-board = il tabellone, di nuovo (con «testo»: a parole)
 command-pause = ferma l'orologio
 command-resume = fai ripartire l'orologio
+command-practice = allenati da solo, in privato
 command-stop = chiudi la partita per tutti
 command-quiz = impara i ruoli: domande, sfide, progressi
 command-rules = le regole, un capitolo alla volta
@@ -77,7 +78,8 @@ page-help =
     /genera 12: le carte per dodici; oppure mandami la tua lista di ruoli
     /becchino 2 1 1: chi cade nelle fosse
 
-    <b>Per imparare i ruoli</b>
+    <b>Per imparare</b>
+    /pratica: una partita intera contro giocatori automatici, in privato, con i consigli e senza fretta
     /quiz: in privato domande e progressi, nei gruppi una sfida
 
     <b>Altro</b>

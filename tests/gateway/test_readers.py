@@ -42,6 +42,7 @@ TYPED = [
     ("genera", "deal", c.AskDeal),
     ("becchino", "graves", c.AskGraves),
     ("narra", "narrate", c.OpenDesk),
+    ("pratica", "practice", c.OpenPractice),
     ("giocatori", "players", c.TellDesk),
     ("annulla", "undo", c.TellDesk),
     ("concedi", "concede", c.TellDesk),

@@ -1,0 +1,29 @@
+# The hints of a practice game: why one might choose what.
+
+village-hint-wolf = Devour whoever might unmask you, not whoever is suspected by all anyway. If your companions have chosen already, a divided vote may come to nothing.
+village-hint-snow-wolf = Freeze somebody who acts by night: for one night it cannot be done, nor told by day.
+village-hint-sorcerer = Look for the Seer, before she finds the wolves, and for the wolves themselves, to know which way to vote.
+village-hint-seer = Look at somebody new, best of all somebody who counts by day. What you see is usually true, but not every card can be read.
+village-hint-harlot = A visit tells you whom you found, but at a wolf’s house you die, and at their prey’s as well. If you fear to be the prey yourself, being elsewhere saves you.
+village-hint-guardian-angel = Watch over whoever the wolves would like: somebody who has come forward for the village. A wolf’s house is a dangerous place.
+village-hint-cult-hunter = Knock where somebody seems changed: the cult grows night by night.
+village-hint-oracle = You will learn a role that somebody has not: little by little, but it is always true. Ask about whoever you would like to rule out.
+village-hint-chemist = One glass of the two is poison, and the risk is yours as well: take it to an enemy, or keep it.
+village-hint-wild-child = If your model dies you become a wolf. Choose one who will live long to stay with the village, one who will die soon to change sides.
+village-hint-doppelganger = When the one you copy dies, the card is yours: choose a face that is worth inheriting.
+village-hint-cupid = Lovers live and die together: you may be one of the two, and then you win with the other.
+village-hint-cultist = Convert the harmless and grow fast: at the Cult Hunter’s door, though, you die.
+village-hint-serial-killer = You are against everybody: remove whoever can stop you, and let wolves and village wear each other down.
+village-hint-arsonist = Douse as many houses as you can, and light them when it pays: every night you wait is one more risk, and one more house.
+village-hint-thief = A theft that works gives you another’s card, and the side with which it wins. Choose somebody whose card, by all you have seen, you would like.
+village-hint-dream = Whoever has nothing to do by night is asked this, so that nobody can tell: one answer is as good as another.
+village-hint-gunner = A shot shows everybody who you are: fire when you are sure, or when there is no more time to be.
+village-hint-detective = Look into whoever you would vote for: the answer comes before the vote. Four times in ten, though, the wolves learn who you are.
+village-hint-mayor = The sash doubles your vote, but from then on you are a target: keep it for a vote that hangs in the balance.
+village-hint-pacifist = The flag saves whoever is about to be lynched. It goes up once only: let it be for somebody you think innocent.
+village-hint-troublemaker = Two lynchings in one day are good while suspicions are. If they are not, you have only helped the wolves.
+village-hint-blacksmith = Silver stops the wolves for a night: scatter it when losing one more would cost the game.
+village-hint-sandman = A night in which everybody sleeps: nobody dies, but the Seer does not look either.
+village-hint-shot = You take somebody with you: an enemy, by all you know. If you know nothing you need not shoot.
+village-hint-vote = See who voted for whom, on the days before and now. The cards of the dead have been shown: who accused them, and who defended them?
+village-hint-talk = The day is for talking: in a real game you would ask the others what they think. Here there are the facts: who died, with which card, and who voted for whom.

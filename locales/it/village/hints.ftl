@@ -1,0 +1,29 @@
+# I consigli della partita di prova: perché si potrebbe scegliere che cosa.
+
+village-hint-wolf = Divorate chi vi può smascherare, non chi è già sospettato da tutti. Se i compagni hanno già scelto, un voto diviso rischia di non contare.
+village-hint-snow-wolf = Gela chi di notte fa qualcosa: per una notte non potrà, e nemmeno difendersi raccontandolo.
+village-hint-sorcerer = Cerca la Veggente, prima che lei trovi i lupi, e i lupi stessi, per sapere da che parte votare.
+village-hint-seer = Guarda qualcuno di nuovo, meglio se di giorno conta. Quello che vedi di solito è vero, ma non tutte le carte si lasciano leggere.
+village-hint-harlot = Una visita dice chi hai trovato, ma a casa dei lupi si muore, e anche a casa della loro preda. Se temi di essere tu la preda, essere altrove ti salva.
+village-hint-guardian-angel = Veglia su chi i lupi vorrebbero: chi si è esposto per il villaggio. A casa di un lupo si corrono rischi.
+village-hint-cult-hunter = Bussa a chi ti sembra cambiato: i Satanisti crescono una notte dopo l’altra.
+village-hint-oracle = Saprai un ruolo che non ha: poco alla volta, ma è sempre vero. Chiedi di chi vorresti escludere.
+village-hint-chemist = Un bicchiere su due è veleno, e il rischio è anche tuo: portalo a chi credi nemico, oppure tienilo.
+village-hint-wild-child = Se il tuo modello muore, diventi lupo. Scegli chi vivrà a lungo per restare del villaggio, chi morirà presto per cambiare parte.
+village-hint-doppelganger = Quando muore chi imiti, la sua carta è tua: scegli una faccia che valga la pena di ereditare.
+village-hint-cupid = Gli innamorati vivono e muoiono insieme: puoi essere uno dei due, e allora vinci con l’altro.
+village-hint-cultist = Convertite chi è innocuo e crescete in fretta: a casa del Cacciatore di Satanisti, invece, si muore.
+village-hint-serial-killer = Sei contro tutti: togli chi può fermarti, e lascia che lupi e villaggio si consumino a vicenda.
+village-hint-arsonist = Bagna più case che puoi e accendi quando ne vale la pena: ogni notte che aspetti è un rischio in più, ma anche una casa in più.
+village-hint-thief = Con un furto riuscito prendi la carta di un altro, e la parte con cui vince. Scegli chi, da quel che hai visto, ha una carta che vorresti.
+village-hint-dream = Questa domanda la riceve chi di notte non ha niente da fare, perché nessuno lo si capisca: una risposta vale l’altra.
+village-hint-gunner = Un colpo svela a tutti chi sei: usalo quando sei sicuro, o quando non c’è più tempo per esserlo.
+village-hint-detective = Indaga su chi vorresti votare: la risposta arriva prima del voto. Quattro volte su dieci, però, i lupi sapranno chi sei.
+village-hint-mayor = La fascia raddoppia il tuo voto, ma da quel momento sei un bersaglio: tienila per un voto in bilico.
+village-hint-pacifist = La bandiera salva chi sta per essere linciato. Si alza una volta sola: che sia per qualcuno che credi innocente.
+village-hint-troublemaker = Due linciaggi in un giorno servono quando i sospetti sono buoni. Se sono cattivi, hai solo aiutato i lupi.
+village-hint-blacksmith = L’argento ferma i lupi per una notte: spargilo quando perderne un altro costerebbe la partita.
+village-hint-sandman = Una notte in cui tutti dormono: nessuno muore, ma nemmeno la Veggente guarda.
+village-hint-shot = Porti qualcuno con te: chi credi nemico, per quel che sai. Se non sai niente, puoi anche non sparare.
+village-hint-vote = Guarda chi ha votato chi, nei giorni passati e adesso. Di chi è morto si è vista la carta: chi l’aveva accusato, e chi difeso?
+village-hint-talk = Di giorno si parla: in una partita vera chiederesti agli altri che cosa pensano. Qui restano i fatti: chi è morto, con che carta, e chi ha votato chi.
