@@ -14,6 +14,7 @@ from bot.__main__ import app
 from bot.cli import checking, simulating
 from bot.main import LOCALES
 from bot.narration.bundles import Bundles
+from bot.playground.demo import Demo
 from games.core.ids import GameKey
 from games.registry import GAMES
 from games.village.spec import VILLAGE
@@ -209,3 +210,29 @@ def test_the_environment_has_the_command_and_it_runs_from_anywhere(tmp_path):
         cwd=tmp_path, capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert "Usage" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("listen", "port", "said", "place"),
+    [
+        ("", 8700, False, ("127.0.0.1", 8700)),
+        ("127.0.0.1:9000", 8700, False, ("127.0.0.1", 9000)),
+        ("0.0.0.0:9000", 8700, True, ("0.0.0.0", 9000)),
+        ("0.0.0.0:9000", 9001, True, ("0.0.0.0", 9001)),
+    ],
+)
+def test_the_playground_says_aloud_when_others_can_reach_it(monkeypatch, listen, port, said, place):
+    async def run(self, until, *, opened, host, port):
+        opened(f"http://{host}:{port}")
+
+    monkeypatch.setattr(Demo, "run", run)
+    monkeypatch.setenv("LISTEN", listen)
+    output = runner.invoke(app, ["playground", "--port", str(port)]).output
+    assert ("whoever reaches this address can play here" in " ".join(output.split())) is said
+    assert f"Playground: http://{place[0]}:{place[1]}" in output
+
+
+def test_a_table_that_cannot_be_is_said_before_anything_is_opened():
+    result = runner.invoke(app, ["playground", "--game", "lupi", "--seats", "3"])
+    assert result.exit_code == 2
+    assert "is played by" in result.output

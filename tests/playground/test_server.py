@@ -166,6 +166,40 @@ async def test_a_page_is_refused_what_no_app_offers(world: Stage, web: httpx.Asy
         assert response.json()["error"]
 
 
+async def test_a_page_reads_the_calls_of_the_bot_and_notes_how_far_a_chat_has_been_looked_at(
+    world: Stage, web: httpx.AsyncClient
+) -> None:
+    anna = world.person("Anna", started=True)
+    bruno = world.person("Bruno")
+    heard: list[Any] = []
+    world.listeners.append(lambda kind, payload: heard.append(payload) if kind == "call" else None)
+    api = f"/bot{world.token}"
+    await web.post(f"{api}/sendMessage", json={"chat_id": anna.id, "text": "lupo" * 200})
+    await web.post(f"{api}/sendMessage", json={"chat_id": bruno.id, "text": "ciao"})
+    await web.post(f"{api}/sendPhoto", data={"chat_id": str(anna.id)}, files={"photo": PNG})
+    fine, refused, picture = (await web.get("/api/calls")).json()["calls"]
+    assert [fine, refused, picture] == heard
+    assert (fine["method"], fine["chat_id"], fine["answer"]) == ("sendMessage", anna.id, "ok")
+    assert fine["params"]["text"].endswith("…")
+    assert refused["answer"] == "400 Bad Request: chat not found"
+    assert picture["answer"] == "ok"
+    assert "photo" in picture["params"]
+    newest = anna.last.id
+    for _ in range(2):
+        assert (await web.post("/api/read", json={"chat_id": anna.id, "message_id": newest})).json() == {}
+        newest -= 1
+    seen = (await web.get("/api/world")).json()
+    assert [person["read"] for person in seen["people"]] == [anna.last.id, 0]
+    assert (await web.post("/api/read", json={"chat_id": 5, "message_id": 1})).status_code == 409
+    assert len(world.updates) == 0
+
+
+async def test_a_world_alone_has_no_scenes(web: httpx.AsyncClient) -> None:
+    assert (await web.get("/api/world")).json()["house"] is None
+    for path in ("scene", "clock"):
+        assert (await web.post(f"/api/{path}", json={})).status_code == 404
+
+
 async def test_foreign_pages_reach_nothing(world: Stage, web: httpx.AsyncClient) -> None:
     anna = world.person("Anna")
     form = await web.post(f"/api/people/{anna.id}/start", content=b"{}", headers={"content-type": "text/plain"})

@@ -42,7 +42,7 @@ export class Actions {
   async press(userId, message, data) {
     this.hands.set(userId, message.chat.id);
     const body = { chat_id: message.chat.id, message_id: message.message_id, data };
-    const answer = await this.#try(userId, () => api.person(userId, "press", body));
+    const answer = await this.#try(userId, () => api.person(userId, "press", body), "press.gone");
     return answer ? answer.query_id : null;
   }
 
@@ -118,11 +118,12 @@ export class Actions {
     return person;
   }
 
-  async #try(userId, act) {
+  /** What came of an act, null where it was refused: said with the server's sentence, or with a text of ours. */
+  async #try(userId, act, refused = "refused") {
     try {
       return await act();
     } catch (error) {
-      this.#complain(userId, error instanceof api.Refused ? t("refused", { error: error.message }) : t("connection.lost"));
+      this.#complain(userId, error instanceof api.Refused ? t(refused, { error: error.message }) : t("connection.lost"));
       return null;
     }
   }

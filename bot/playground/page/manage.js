@@ -36,7 +36,13 @@ export class Manage {
       ...(chat ? [this.#people(chat), this.#bot(chat), this.#kind(chat)] : []),
       this.#another(),
     );
-    if (focused) this.#dialog.querySelector(`[data-act="${CSS.escape(focused)}"]`)?.focus();
+    if (focused) this.#refocus(focused);
+  }
+
+  /** Focus stays on what was pressed; where that is gone, with the same person or topic. */
+  #refocus(act) {
+    const find = (end) => [...this.#dialog.querySelectorAll("[data-act]")].find((node) => node.dataset.act.endsWith(end));
+    (find(act) ?? find(`:${act.split(":")[1]}`) ?? find("close")).focus();
   }
 
   #people(chat) {
