@@ -16,6 +16,7 @@ from bot.sessions.settings.model import (
     PersonSettings,
     Setting,
     name_key,
+    offered,
     pick_of,
     sections_of,
     settings_of,
@@ -156,7 +157,7 @@ def _field(turn: Turn, place: Place, scope: type[Declared], name: str) -> None:
     if setting.typed:
         shown = label(turn, place.locale, setting, now)
         text = f"{text}\n\n{_text(turn, place, 'settings-typed', value=shown)}"
-    choices = setting.choices or (None, *turn.kit.bundles.locales)
+    choices = offered(setting, turn.kit.bundles.locales)
     first = [choice for choice in choices if choice is None]
     others = [choice for choice in choices if choice is not None]
     buttons = [_choice(turn, place, name, setting, choice=choice, now=now) for choice in others]
@@ -221,9 +222,7 @@ def _said(turn: Turn, place: Place, change: ChangeRecord) -> tuple[str, str]:
     game, dot, field = change.field.partition(".")
     setting = settings_of(GroupSettings).get(change.field)
     if setting is not None:
-        values: Mapping[str, object] = {
-            pick_of(value): value for value in setting.choices or (None, *turn.kit.bundles.locales)
-        }
+        values: Mapping[str, object] = {pick_of(value): value for value in offered(setting, turn.kit.bundles.locales)}
         if change.value not in values:
             return _plain(turn, place, name_key(setting)), change.value
         return _plain(turn, place, name_key(setting)), label(turn, place.locale, setting, values[change.value])

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Final, Literal, TypeVar
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, ValidationInfo
 
 from bot.narration import tokens
-from bot.quiz.days import is_zone
 
 CHOSEN: Final = "chosen"
 """Where a group's settings, or what is kept of a person, hold what has no column of its own."""
@@ -71,8 +71,12 @@ def _spoken(value: str | None, info: ValidationInfo) -> str | None:
 
 
 def _zone(value: str | None) -> str | None:
-    if value is not None and not is_zone(value):
-        raise ValueError("no such zone")
+    if value is None:
+        return None
+    try:
+        ZoneInfo(value)
+    except (ZoneInfoNotFoundError, OSError) as error:
+        raise ValueError("no such zone") from error
     return value
 
 
@@ -152,9 +156,14 @@ def pick_of(value: object) -> str:
     return tokens.choice_key(value).rpartition("/")[2].lower()
 
 
+def offered(setting: Setting, locales: tuple[str, ...]) -> tuple[Any, ...]:
+    """What its buttons set."""
+    return setting.choices or (None, *locales)
+
+
 def chosen(setting: Setting, pick: str, locales: tuple[str, ...]) -> Any:
     """The value that a button names. Raises KeyError for one that is not offered."""
-    return {pick_of(choice): choice for choice in setting.choices or locales}[pick]
+    return {pick_of(choice): choice for choice in offered(setting, locales)}[pick]
 
 
 def changed(now: M, name: str, value: Any, locales: tuple[str, ...]) -> M:

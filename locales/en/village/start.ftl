@@ -48,7 +48,7 @@ village-village-gathered =
        *[whole]
             • The Couple is a team of its own. Cupid does not give it away, unless he belongs to it; and the Couple does not go straight for Cupid, who would then be free to speak.
             • An infected Gunner may already play for the wolves.
-            • With four left, the Clumsy Guy had better not vote to lynch, and Chemist and Harlot had better stay in: if it costs the village the game, it counts as playing against it.
+            • With four left, the Clumsy Guy had better not vote to lynch, and the Chemist and whoever sleeps out had better stay in: if it costs the village the game, it counts as playing against it.
             • The dead say nothing. Village, wolves and cult win together with their ghosts.
     }</blockquote>
 village-roles-in-play = 📋 In play, and everybody may know it: { $roles }.

@@ -48,7 +48,7 @@ village-village-gathered =
        *[whole]
             • La Coppia è una squadra a sé. Cupido non la svela, a meno di farne parte; e la Coppia non tenta subito di linciare Cupido, che altrimenti è libero di parlare.
             • L'Artigliere infetto può già giocare per i lupi.
-            • Quando si resta in quattro il Goffo non voti per linciare, e Chimico e Prostituta restino in casa: se costa la partita al villaggio, vale come giocargli contro.
+            • Quando si resta in quattro il Goffo non voti per linciare, e il Chimico e chi dorme fuori restino in casa: se costa la partita al villaggio, vale come giocargli contro.
             • Chi muore tace. Villaggio, lupi e Satanisti vincono con i loro fantasmi.
     }</blockquote>
 village-roles-in-play = 📋 In gioco, e possono saperlo tutti: { $roles }.
