@@ -46,6 +46,7 @@ from bot.sessions.commands import (
     UseDesk,
     UsePractice,
 )
+from bot.sessions.figures.asks import AskHistory, AskRanking, PressFigures
 
 Base = Mapping[str, Any]
 """The fields that all commands share: key, who, where, press."""
@@ -102,6 +103,7 @@ _TABLE: Mapping[str, Reading] = {
     "resume": lambda base, token: Resume(session_id=token.session_id, **base),
     "role": lambda base, token: AskRole(session_id=token.session_id, **base),
     "proof": lambda base, token: AskProof(session_id=token.session_id, **base),
+    "story": lambda base, token: AskHistory(session_id=token.session_id, **base),
     DESK: lambda base, token: UseDesk(session_id=token.session_id, pick=token.option, **base),
     SEAT: lambda base, token: SitAtDesk(session_id=token.session_id, pick=token.option, **base),
     PRACTICE: _practice,
@@ -116,6 +118,9 @@ _NOBODYS: Mapping[str, Reading] = {
     "kept": lambda base, token: OpenDesk(kept=token.option, **base),
     "lang": lambda base, token: SetLanguage(locale=token.option, **base),
     "grammar": lambda base, token: SetGrammar(grammar=token.option, **base),
+    "figures": lambda base, token: PressFigures(pick=token.option, **base),
+    "ranking": lambda base, token: _ranking(base, token.option),
+    "turn_ranking": lambda base, token: _ranking(base, token.option, turned=True),
     "forget": lambda base, token: ForgetMe(confirmed=True, **base) if token.option == "yes" else None,
     "calls": lambda base, token: AskCall(**base) if token.option == "list" else None,
     "uncall": lambda base, token: _uncall(base, token.option),
@@ -130,6 +135,14 @@ def _seats(token: Token, base: Base) -> Command | None:
     if token.session_id != SERVICE or kind != PRACTICE or not game or not _is_number(token.option):
         return None
     return OpenPractice(game=game, seats=int(token.option), **base)
+
+
+def _ranking(base: Base, option: str, *, turned: bool = False) -> Command | None:
+    """"season-" or "ever-", and a group's id without its sign."""
+    what, _, chat = option.partition("-")
+    if what not in ("season", "ever") or not (chat.isascii() and chat.isdigit()):
+        return None
+    return AskRanking(chat_id=-int(chat), ever=what == "ever", turned=turned, **base)
 
 
 def _uncall(base: Base, chat: str) -> Command | None:

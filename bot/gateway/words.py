@@ -43,6 +43,7 @@ from bot.sessions.commands import (
     Where,
     Who,
 )
+from bot.sessions.figures.asks import AskFigures, AskHistory, AskRanking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,6 +86,8 @@ MODERATED = frozenset({"moderatore", "moderator"})
 
 LONGEST_NUMBER = 4
 """Digits of a number of seats: more are none."""
+EVER = frozenset({"sempre", "ever", "all"})
+"""What follows /classifica where not the season's is meant."""
 IN_WORDS = frozenset({"testo", "text"})
 """What follows /tabellone where somebody wants no picture."""
 
@@ -150,6 +153,11 @@ def _board(typed: Typed) -> Command:
     return AskBoard(in_words=typed.rest.lower() in IN_WORDS, **base)
 
 
+def _ranking(typed: Typed) -> Command:
+    base: dict[str, Any] = {"key": typed.key, "who": typed.who, "where": typed.where, "at": typed.at}
+    return AskRanking(ever=typed.rest.lower() in EVER, **base)
+
+
 def _narrate(typed: Typed) -> Command:
     first = typed.rest.split(maxsplit=1)[0].lower() if typed.rest else ""
     return OpenDesk(key=typed.key, who=typed.who, where=typed.where, at=typed.at, game=typed.me.games.get(first))
@@ -213,6 +221,8 @@ Plain = (
     | type[ForgetMe]
     | type[AskData]
     | type[AskCall]
+    | type[AskFigures]
+    | type[AskHistory]
     | type[AskSettings]
 )
 
@@ -261,6 +271,9 @@ WORDS: tuple[Word, ...] = (
     Word(key="roles", it="ruoli", en="roles", menus=_BOTH, make=_book("roles")),
     Word(key="rules", it="regole", en="rules", menus=_BOTH, make=_book("rules")),
     Word(key="call", it="avvisami", en="callme", menus=_BOTH, make=_plain(AskCall)),
+    Word(key="figures", it="statistiche", en="stats", menus=_BOTH, make=_plain(AskFigures)),
+    Word(key="ranking", it="classifica", en="ranking", menus=_BOTH, make=_ranking),
+    Word(key="history", it="storia", en="history", menus=_PRIVATE, make=_plain(AskHistory)),
     Word(key="proof", it="verifica", en="verify", menus=_BOTH, make=_plain(AskProof)),
     Word(key="settings", it="impostazioni", en="settings", menus=_CHOSEN_BY_ADMINS, make=_plain(AskSettings)),
     Word(key="language", it="lingua", en="language", menus=_CHOSEN_BY_ADMINS, make=_language),

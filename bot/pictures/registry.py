@@ -7,5 +7,6 @@ from bot.pictures.bars import BARS
 from bot.pictures.drawing import Drawing
 from bot.pictures.propaganda import PROPAGANDA
 from bot.pictures.qr import QR
+from bot.pictures.recap import RECAP
 
-DRAWINGS: Final[Mapping[str, Drawing[Any]]] = {drawing.name: drawing for drawing in (BARS, PROPAGANDA, QR)}
+DRAWINGS: Final[Mapping[str, Drawing[Any]]] = {drawing.name: drawing for drawing in (BARS, PROPAGANDA, QR, RECAP)}

@@ -34,6 +34,7 @@ from bot.sessions import (
 )
 from bot.sessions import commands as c
 from bot.sessions.buttons import press
+from bot.sessions.figures import asks, history, mine, ranking
 from bot.sessions.practice import course, door
 from bot.sessions.quiz import answers as quiz_answers
 from bot.sessions.quiz import door as quiz_door
@@ -92,6 +93,10 @@ USE_CASES: dict[type[c.Command], UseCase] = {
     c.PressQuiz: quiz_door.press_quiz,
     c.AnswerPoll: quiz_answers.answer_poll,
     c.AskData: mydata.ask_data,
+    asks.AskFigures: mine.ask_figures,
+    asks.PressFigures: mine.press_figures,
+    asks.AskRanking: ranking.ask_ranking,
+    asks.AskHistory: history.ask_history,
     c.AskSettings: settings.ask_settings,
     c.PressSettings: settings.press_settings,
     c.PressUsual: settings.press_usual,

@@ -4,13 +4,13 @@ from bot.narration import tokens
 from bot.sessions import handing, keepsake, muting, pinning, proof
 from bot.sessions.commands import Stop
 from bot.sessions.faults import guarded
+from bot.sessions.figures import keeping, recap
 from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.tables import the_game
 from bot.sessions.turn import Turn
 from games.core.game import Outcome
-from games.core.ids import Seat
-from storage.records import ResultRecord, Status
+from storage.records import Status
 
 
 def stop(turn: Turn, command: Stop) -> Receipt:
@@ -64,14 +64,8 @@ def finish(turn: Turn, session: Session, outcome: Outcome) -> None:
     if notes.practice.on:
         turn.kit.seeds.pop(session.id, None)
         return
-    cards = session.spec.cards(session.state)
-    turn.uow.add_results([
-        ResultRecord(
-            session_id=session.id, chat_id=record.chat_id, game=record.game, seat=row.seat, user_id=row.user_id,
-            role=cards.get(Seat(row.seat)), won=Seat(row.seat) in outcome.winners, outcome=outcome.key,
-            ended_at=turn.now,
-        )
-        for row in session.seats
-    ])  # fmt: skip
-    turn.enqueue([*keepsake.items(turn, session), *proof.items(turn, session)])
+    told = []
+    if keeping.counts(turn, session):
+        told = recap.items(turn, session, outcome, keeping.note(turn, session, outcome))
+    turn.enqueue([*told, *keepsake.items(turn, session), *proof.items(turn, session)])
     turn.kit.seeds.pop(session.id, None)

@@ -129,7 +129,7 @@ def _meant(turn: Turn, command: AskProof) -> Session | None:
         return turn.peek(command.session_id)
     if command.where.kind == "private":
         user_id = command.who.user_id
-        mine = turn.uow.live_sessions_of(user_id) or [over.session_id for over in turn.uow.results_of(user_id)[-1:]]
+        mine = turn.uow.live_sessions_of(user_id) or turn.uow.last_games_of(user_id, 1)
         return turn.peek(mine[0]) if mine else None
     last = turn.uow.last_session_at(command.where.chat_id, command.where.topic)
     return None if last is None else turn.peek(last)

@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from bot.sessions import commands as c
+from bot.sessions.figures import asks
 from bot.sessions.receipts import Toast
 from bot.sessions.terms import OLD_COMMAND
 from bot.sessions.turn import Turn
@@ -26,6 +27,9 @@ AGEING: tuple[type[c.Command], ...] = (
     c.AskGraves,
     c.AskQuiz,
     c.AskData,
+    asks.AskFigures,
+    asks.AskRanking,
+    asks.AskHistory,
     c.AskSettings,
     c.Unknown,
 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, get_args
 
 from games.core.board import Board
+from games.core.fates import Fate, Feat
 from games.core.game import Game, Line, Move, Prompt
 from games.core.ids import GameKey, PromptId, RoleKey, Seat, TextId
 from games.core.inperson import Card, InPerson
@@ -97,6 +98,14 @@ class GameSpec:
     """Every Fluent key that a phrase of the game may use; it may have `$part`."""
     chronicle: Callable[[Any], Sequence[Line]] = field(default=lambda state: ())
     """(state) -> what happened, in order, as lines under the game's end; asked only once a game has ended."""
+    lasted: Callable[[Any], Line | None] = field(default=lambda state: None)
+    """(state) -> how long it has lasted, as the game counts that; its message is `<game>-lasted`."""
+    fates: Callable[[Any], Mapping[Seat, Fate]] = field(default=lambda state: {})
+    """(state) -> what became of each seat, for figures; asked only once a game has ended."""
+    feats: tuple[Feat, ...] = ()
+    """What of a finished game earns a trophy."""
+    contested: bool = True
+    """Whether it can be won: else it counts for nobody's wins and for no ranking."""
     sealed: Callable[[PromptId], bool] = field(default=lambda prompt: False)
     """Prompts whose answers stay secret after the end too: ballots of which only the outcome is public."""
     random: InPerson | None = field(default=None, hash=False)

@@ -2,7 +2,7 @@
 
 from games.core.ids import RoleKey, Seat
 from games.core.spec import GameSpec
-from games.lupi import chronicle, deck, keys, night
+from games.lupi import chronicle, deck, feats, keys, night
 from games.lupi.day import ABSENT_AFTER
 from games.lupi.durations import DURATIONS
 from games.lupi.events import (
@@ -83,6 +83,9 @@ LUPI = GameSpec(
     cards=cards,
     reminder=reminder,
     chronicle=chronicle.chronicle,
+    lasted=feats.lasted,
+    fates=feats.fates,
+    feats=feats.FEATS,
     quiz=BANK,
     book=BOOK,
 )

@@ -5,7 +5,7 @@ from typing import Final
 from games.core.game import Line
 from games.core.ids import Seat
 from games.core.spec import GameSpec
-from games.propaganda import chronicle, events, keys, lines, proposals
+from games.propaganda import chronicle, events, feats, keys, lines, proposals
 from games.propaganda.cards import suit
 from games.propaganda.durations import DURATIONS
 from games.propaganda.events import CardKept, PropagandaEvent
@@ -102,4 +102,7 @@ PROPAGANDA: Final = GameSpec(
     posted=posted,
     board=board,
     chronicle=chronicle.chronicle,
+    lasted=feats.lasted,
+    fates=feats.fates,
+    feats=feats.FEATS,
 )

@@ -3,7 +3,7 @@
 from games.core.game import Detail, Kind, Line
 from games.core.ids import RoleKey, Seat
 from games.core.spec import GameSpec
-from games.saloon import chronicle, events, keys
+from games.saloon import chronicle, events, feats, keys
 from games.saloon.durations import DURATIONS
 from games.saloon.events import CharacterHeld, SaloonEvent
 from games.saloon.figures import ROLES
@@ -101,4 +101,8 @@ SALOON = GameSpec(
     reminder=reminder,
     posted=posted,
     chronicle=chronicle.chronicle,
+    lasted=feats.lasted,
+    fates=feats.fates,
+    feats=feats.FEATS,
+    contested=False,
 )

@@ -3,7 +3,7 @@
 from games.core.game import Detail, Kind, Line
 from games.core.ids import PromptId, RoleKey, Seat
 from games.core.spec import GameSpec
-from games.village import chronicle, deal, dusk, keys, recall
+from games.village import chronicle, deal, dusk, feats, keys, recall
 from games.village.book import BOOK
 from games.village.dealing import told_to
 from games.village.durations import DURATIONS
@@ -91,6 +91,9 @@ VILLAGE = GameSpec(
     reminder=reminder,
     posted=posted,
     chronicle=chronicle.chronicle,
+    lasted=feats.lasted,
+    fates=feats.fates,
+    feats=feats.FEATS,
     book=BOOK,
     sealed=sealed,
     hides=hides,

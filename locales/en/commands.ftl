@@ -24,6 +24,9 @@ command-practice = practise alone, in private
 command-stop = end the game for everyone
 command-quiz = learn the roles: questions, duels, progress
 command-rules = the rules, one chapter at a time
+command-figures = your games in figures, in private, and your trophies
+command-ranking = the group’s ranking, this season’s or (with “ever”) of all time
+command-history = read one of your old games again
 command-proof = proof that the deal was fair
 command-settings = the settings, the group’s or yours
 command-language = choose the language
@@ -83,7 +86,7 @@ page-help =
     /quiz: questions and progress in private, a duel in groups
 
     <b>And also</b>
-    /roles, /rules, /verify, /language, /privacy, /mydata, /forgetme, /about
+    /stats, /ranking, /history, /roles, /rules, /verify, /language, /privacy, /mydata, /forgetme, /about
 
     In groups with other bots write the command out in full, for instance <code>/play@{ $bot }</code>.
 page-about =
@@ -100,7 +103,8 @@ page-privacy =
     <b>What I keep, and for how long</b>
 
     • your name, user name and id, your app's language, how you like to be spoken to, and which roles you use when you narrate: until you ask me to forget you;
-    • which games you took part in, with which card, and how they ended: until then as well, and afterwards without you;
+    • which games you took part in, with which card, on which team, and how they ended, in groups that keep count: until then as well, and afterwards without you;
+    • your trophies, and whether you want to be left out of rankings: until you ask me to forget you;
     • the moves you made and the texts you wrote to me during a game, the name the others read at the table, and the seat you took by link at a table in person: for 90 days after its end;
     • the tables you keep when you narrate, with the players’ names: until you remove them, or ask me to forget you;
     • what I drew for you outside of games, with the names you gave me for it: for a week;

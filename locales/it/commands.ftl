@@ -24,6 +24,9 @@ command-practice = allenati da solo, in privato
 command-stop = chiudi la partita per tutti
 command-quiz = impara i ruoli: domande, sfide, progressi
 command-rules = le regole, un capitolo alla volta
+command-figures = le tue partite in cifre, in privato, e i tuoi trofei
+command-ranking = la classifica del gruppo, della stagione o (con «sempre») di sempre
+command-history = rileggi una delle tue vecchie partite
 command-proof = la prova che le carte erano oneste
 command-settings = le impostazioni, del gruppo o tue
 command-language = scegli la lingua
@@ -83,7 +86,7 @@ page-help =
     /quiz: in privato domande e progressi, nei gruppi una sfida
 
     <b>Altro</b>
-    /ruoli, /regole, /verifica, /lingua, /privacy, /imieidati, /dimenticami, /info
+    /statistiche, /classifica, /storia, /ruoli, /regole, /verifica, /lingua, /privacy, /imieidati, /dimenticami, /info
 
     Nei gruppi dove ci sono altri bot scrivi il comando per intero, per esempio <code>/gioca@{ $bot }</code>.
 page-about =
@@ -100,7 +103,8 @@ page-privacy =
     <b>Che cosa conservo, e per quanto</b>
 
     • il tuo nome, il nome utente, l'identificativo, la lingua dell'app, come vuoi che ti parli e quali ruoli usi quando narri: finché non mi chiedi di dimenticarti;
-    • a quali partite hai preso parte, con quale carta e com'è finita: anche questo fino ad allora, e dopo senza di te;
+    • a quali partite hai preso parte, con quale carta, in quale squadra e com'è finita, nei gruppi che tengono il conto: anche questo fino ad allora, e dopo senza di te;
+    • i tuoi trofei, e se non vuoi comparire nelle classifiche: finché non mi chiedi di dimenticarti;
     • mosse e testi che mi hai scritto durante una partita, il nome che gli altri leggevano al tavolo e il posto che hai preso per link a un tavolo dal vivo: per 90 giorni dalla fine;
     • i tavoli che tieni da parte quando narri, con i nomi di chi gioca: finché non li togli, o mi chiedi di dimenticarti;
     • ciò che hai estratto con me fuori dalle partite, con i nomi che mi hai scritto per farlo: per una settimana;

@@ -11,6 +11,7 @@ from bot.gateway.readers import ALLOWED_UPDATES, AS_CHANNEL, read
 from bot.gateway.words import WORDS, Menu
 from bot.narration.tokens import encode
 from bot.sessions import commands as c
+from bot.sessions.figures.asks import AskFigures, AskHistory, AskRanking
 from tests.gateway import raw
 from tests.gateway.raw import ANNA, AT, BOT, BRUNO, GROUP, ME, PRIVATE, change, member, pressed, privately, says, update
 
@@ -48,6 +49,9 @@ TYPED = [
     ("concedi", "concede", c.TellDesk),
     ("ruoli", "roles", c.AskBook),
     ("regole", "rules", c.AskBook),
+    ("statistiche", "stats", AskFigures),
+    ("classifica", "ranking", AskRanking),
+    ("storia", "history", AskHistory),
     ("verifica", "verify", c.AskProof),
     ("lingua", "language", c.AskPage),
     ("quiz", "quiz", c.AskQuiz),
