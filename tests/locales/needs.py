@@ -10,6 +10,7 @@ from bot.narration.boards import lines_of
 from bot.narration.facts import detail_variables, variables
 from bot.narration.narrator import key_of
 from bot.narration.optionpages import texts_of_options
+from bot.sessions.practice.waiting import hint_to
 from bot.sessions.settings.model import GroupSettings, PersonSettings, texts_of_settings
 from games.core.game import Place, Reason
 from games.core.ids import Seat
@@ -22,6 +23,7 @@ from tests.kit.lupi_desk import rare_screens as rare_lupi_screens
 from tests.kit.lupi_desk import screens as lupi_screens
 from tests.kit.lupi_desk import told_last
 from tests.locales.rare import moments
+from tests.narration.stage import BUNDLES
 
 ROLE_ATTRIBUTES = ("who", "counted", "card")
 GRAMMAR = ("gender", "of", "a")
@@ -89,6 +91,7 @@ def needed(spec: GameSpec) -> dict[str, frozenset[str]]:
     found |= {f"trophy-{feat.key}": frozenset[str]() for feat in spec.feats}
     found |= {f"{game}-lasted": frozenset({"count"})} if spec.feats else {}
     found |= _book(spec)
+    found |= _hints(spec)
     return found
 
 
@@ -104,6 +107,16 @@ def _quiz(spec: GameSpec) -> Mapping[str, frozenset[str]]:
             found[line.key] = found.get(line.key, names) & names
     found |= {f"{spec.key}-quiz-team-{team}": frozenset() for team in spec.quiz.teams}
     return found | {f"{spec.key}-quiz-kind-{kind}": frozenset() for kind in spec.quiz.kinds}
+
+
+@cache
+def _hints(spec: GameSpec) -> Mapping[str, frozenset[str]]:
+    """The hints of a practice game: to every question that is waited for; to standing offers, and while people talk, where there are any."""
+    prompts = [prompt for state, seats in _states(spec) for seat in seats for prompt in spec.game.prompts(state, seat)]
+    waited = {prompt.ask for prompt in prompts if not (prompt.standing or prompt.note)}
+    offered = {prompt.ask for prompt in prompts if prompt.standing} | {f"{spec.key}-ask-talk"}
+    found = {hint_to(ask, BUNDLES.has) or ask.replace("-ask-", "-hint-") for ask in waited}
+    return dict.fromkeys(found | {key for ask in offered if (key := hint_to(ask, BUNDLES.has))}, frozenset[str]())
 
 
 def _book(spec: GameSpec) -> Mapping[str, frozenset[str]]:
