@@ -7,7 +7,6 @@ import pytest
 
 from bot.sessions import commands as c
 from bot.sessions.figures.asks import AskFigures, AskHistory, AskRanking, PressFigures
-from bot.sessions.figures.keeping import wanted
 from bot.sessions.figures.ranking import places, season_of
 from bot.sessions.receipts import Accepted, Ignored, Rejected
 from storage.engine import Database
@@ -83,7 +82,7 @@ async def test_a_game_that_has_ended_is_kept_told_once_in_a_picture_and_read_aga
 
 
 async def test_a_group_that_wants_no_figures_keeps_and_tells_none(evening: Evening) -> None:
-    await sets(evening, figures=False)
+    await sets(evening, chosen={"figures": False})
     session_id = await played(evening)
     assert await evening.db.transact(lambda uow: (uow.results_of(PEOPLE + 1), uow.trophies_of(PEOPLE + 1))) == ([], {})
     assert not [item for item in evening.post if item.act == "picture"]
@@ -93,15 +92,6 @@ async def test_a_group_that_wants_no_figures_keeps_and_tells_none(evening: Eveni
         assert refused.toast.key == "figures-off"
     await evening.does(1, c.AskProof, evening.private(1))
     assert isinstance(await evening.does(1, AskHistory, evening.private(1), session_id=session_id), Accepted)
-
-
-@pytest.mark.parametrize(
-    ("settings", "expected"),
-    [({}, True), ({"figures": False}, False), ({"chosen": {"figures": False}}, False), ({"chosen": {}}, True)],
-)
-def test_figures_are_on_until_the_group_says_otherwise(settings: dict[str, object], expected: bool) -> None:
-    assert wanted(GroupRecord(chat_id=GROUP, settings=settings)) is expected
-    assert wanted(None)
 
 
 async def test_a_person_alone_with_computers_earns_nothing(evening: Evening) -> None:

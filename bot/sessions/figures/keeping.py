@@ -4,7 +4,7 @@ A game counts if it came to its end in a group that wants figures, with two peop
 one that a person plays alone against computer players. Of any other nothing is kept.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.sessions.figures.honours import HONOURS, Career
@@ -13,25 +13,12 @@ from bot.sessions.turn import Turn
 from games.core.fates import Fate
 from games.core.game import Outcome
 from games.core.ids import Seat
-from storage.records import GroupRecord, PersonRecord, ResultRecord
+from storage.records import PersonRecord, ResultRecord
 
-SETTING: Final = "figures"
-"""The key in a group's settings under which it says that it wants none; it wants them by default."""
-CHOSEN: Final = "chosen"
-"""Where the menu of settings keeps what has no column of its own."""
 UNRANKED: Final = "unranked"
 """The key in what is kept of a person who is in no ranking."""
 FEWEST: Final = 2
 """People at the table of a game that counts."""
-
-
-def wanted(group: GroupRecord | None) -> bool:
-    """Whether the group wants figures."""
-    if group is None:
-        return True
-    chosen = group.settings.get(CHOSEN)
-    said = chosen.get(SETTING) if isinstance(chosen, Mapping) else None
-    return bool(group.settings.get(SETTING, True) if said is None else said)
 
 
 def unranked(person: PersonRecord | None) -> bool:
@@ -45,7 +32,7 @@ def counts(turn: Turn, session: Session) -> bool:
     if record.chat_id >= 0 or session.spec.desk is not None:
         return False
     sat = sum(1 for row in session.seats if row.user_id is not None)
-    return sat >= FEWEST and wanted(turn.uow.group(record.chat_id))
+    return sat >= FEWEST and turn.settings(record.chat_id).figures
 
 
 def fates_of(session: Session) -> dict[Seat, Fate]:

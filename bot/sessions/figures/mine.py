@@ -10,7 +10,7 @@ from bot.pictures.drawing import CAPTION, order, payload
 from bot.sessions.faults import Refusal
 from bot.sessions.figures.asks import AskFigures, PressFigures
 from bot.sessions.figures.honours import Career, is_ended, is_won, run_best, run_now
-from bot.sessions.figures.keeping import UNRANKED, career, trophies, unranked, wanted
+from bot.sessions.figures.keeping import UNRANKED, career, trophies, unranked
 from bot.sessions.figures.reading import game_name, percent, reader_of
 from bot.sessions.kit import Keyboard
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
@@ -28,7 +28,7 @@ def ask_figures(turn: Turn, command: AskFigures) -> Receipt:
     """In private: all of one's own. In a group: one's own there, told in private; the group hears nothing."""
     user_id = reader_of(turn, command)
     chat_id = None if command.where.kind == "private" else command.where.chat_id
-    if chat_id is not None and not wanted(turn.uow.group(chat_id)):
+    if chat_id is not None and not turn.settings(chat_id).figures:
         raise Refusal("figures-off")
     if not turn.may_answer(user_id):
         return ASKED_ENOUGH

@@ -13,7 +13,7 @@ from bot.pictures.bars import BARS, MOST, Bar, BarsData
 from bot.pictures.drawing import order, payload
 from bot.sessions.faults import Refusal
 from bot.sessions.figures.asks import AskRanking
-from bot.sessions.figures.keeping import contested, unranked, wanted
+from bot.sessions.figures.keeping import contested, unranked
 from bot.sessions.figures.reading import percent, reader_of
 from bot.sessions.kit import Keyboard
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
@@ -64,7 +64,7 @@ def ask_ranking(turn: Turn, command: AskRanking) -> Receipt:
         # A button can be forged: a stranger learns nothing of a group.
         if turn.is_member(chat_id, command.who.user_id) is not True:
             raise Refusal("service-unknown-link", alert=command.press)
-    if chat_id is None or not wanted(turn.uow.group(chat_id)):
+    if chat_id is None or not turn.settings(chat_id).figures:
         raise Refusal("figures-off", alert=command.press)
     if not turn.may_answer(command.where.chat_id):
         return ASKED_ENOUGH

@@ -113,6 +113,8 @@ class GroupSettings(Declared):
     pin: Annotated[bool, _of_group("pin", "chat", _OFF_ON, needs=PIN)] = False
     mute: Annotated[bool, _of_group("mute", "chat", _OFF_ON, needs=RESTRICT)] = False
     mild: Annotated[bool, _of_group("mild", "chat", _OFF_ON)] = False
+    figures: Annotated[bool, _of_group("figures", "chat", _OFF_ON)] = True
+    """Whether games are counted: statistics, ranking, trophies, recaps."""
     daily: Annotated[Hour | None, _of_group("daily", "chat", (None, *ASKING_HOURS), words=False, abreast=4)] = None
     """The hour at which the quiz asks the group something every day."""
 
