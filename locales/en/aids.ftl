@@ -2,9 +2,9 @@
 
 ## The menu of commands
 
-command-random = a number, a coin, names; for a narrator, the night's events
+command-random = a number, a coin, names; for a narrator, the night’s events
 command-deal = cards for a table in person, or how well a list is balanced
-command-graves = who falls into the Grave Digger's graves
+command-graves = who falls into the Grave Digger’s graves
 
 ## Words that are understood, between commas. They always work, whatever language one writes in.
 
@@ -27,7 +27,7 @@ aids-tails = Tails
 aids-unclear = What shall I draw? Try <code>/random 12</code>, <code>/random 3 12</code>, <code>/random Anna Bruno</code>, <code>/random coin</code> or <code>/random clumsy</code>.
 aids-unclear-range = Numbers go from 1 to 1,000,000: <code>/random 12</code>, say, or <code>/random 5-20</code>.
 aids-unclear-count = There are not that many different numbers, and a hundred is all I draw at once: <code>/random 3 12</code> gives three from 1 to 12.
-aids-unclear-names = I can't draw that many from this list; 200 names are the most. Try <code>/random 2 Anna Bruno Carla</code>.
+aids-unclear-names = I can’t draw that many from this list; 200 names are the most. Try <code>/random 2 Anna Bruno Carla</code>.
 
 ## In another group or chat, after the bot's name
 
@@ -42,10 +42,10 @@ aids-asked-names = { $count ->
 aids-asked-coin = Heads or tails
 aids-inline-waiting = 🎲 <b>{ $asked }</b>
 
-    The first tap draws, whoever's finger it is, and nothing changes it after that.
+    The first tap draws, whoever’s finger it is, and nothing changes it after that.
 aids-inline-hint = The first tap draws
 aids-inline-button = Draw
-aids-inline-private = The night's events: in private
+aids-inline-private = The night’s events: in private
 aids-inline-by = { $result }
     <i>Tapped by { $name }.</i>
 aids-inline-drawn = Drawn.
@@ -53,7 +53,7 @@ aids-inline-already = Somebody was quicker: the first tap counts.
 
 ## The night's events
 
-aids-sheet = 🎲 <b>The night's events</b>, and those of the day after
+aids-sheet = 🎲 <b>The night’s events</b>, and those of the day after
 aids-nth = 🔄 Draw number { $nth }: the earlier ones no longer count.
 aids-line = { $what }: <b>{ $came }</b>
 aids-hidden = { $count ->
@@ -68,11 +68,11 @@ aids-percent = { $percent }
 aids-face = { $face } { $percent }%
 aids-no-events = { $role }: nothing about this one is left to chance.
 aids-catalogue = <b>What chance decides</b>
-    Each event can be drawn by itself, by its name or by a role's: <code>/random clumsy</code>.
+    Each event can be drawn by itself, by its name or by a role’s: <code>/random clumsy</code>.
 aids-catalogue-others = 🎯 Only when you need it
 aids-no-game = I know of no such events: there is no game here that has any.
 aids-roles = <b>The roles in play</b>
-    Tick those you have at the table. The others' events stay hidden, on this list and on the next ones.
+    Tick those you have at the table. The others’ events stay hidden, on this list and on the next ones.
 aids-roles-noted = Noted.
 aids-button-again = 🔄 Draw again
 aids-button-roles = 🎭 Roles in play
@@ -84,7 +84,7 @@ aids-button-out = ▫️ { $label }
 aids-again-already = Done already: the new message is further down.
 aids-told = 🎲 Done: { $name } has the outcome in private.
 aids-press-start = The outcome is for the narrator alone: open our chat, press “Start”, and give the command again.
-aids-anonymous = The outcome goes to the narrator in private, and here I can't tell who you are: switch to your own name and try again.
+aids-anonymous = The outcome goes to the narrator in private, and here I can’t tell who you are: switch to your own name and try again.
 
 ## The cards
 
@@ -92,7 +92,7 @@ aids-deal = 🃏 <b>Cards for { $players }</b>
 aids-deal-without = Without { $roles }.
 aids-card = { $number }. { $role }
 aids-card-handed = { $number }. { $role } (hand out: { $handed })
-aids-balance = The village's strength is <b>{ $village }</b>, that against it <b>{ $enemies }</b>.
+aids-balance = The village’s strength is <b>{ $village }</b>, that against it <b>{ $enemies }</b>.
     { $difference } apart, { $allowed } allowed: <b>{ $balanced ->
         [yes] balanced
        *[no] not balanced
@@ -111,7 +111,7 @@ aids-list-made-up = { $count ->
     }
 aids-list-unplayable = There is no game in it, though: the village must outnumber those against it, and at least one of them must be a real danger.
 aids-list-size = It takes { $min } to { $max } to play.
-aids-list-unknown = I don't know { $words }. The rest is counted.
+aids-list-unknown = I don’t know { $words }. The rest is counted.
 aids-list-usage = Send me the roles one a line, such as “Wolf” or “3 Masons”; one of your own with its strength: “Dwarf.5b” for the village, “Ogre.5c” against it.
 aids-deal-usage = How many are you? Try <code>/deal 12</code>, or <code>/deal 12 -seer -cupid</code>.
 aids-deal-size = It takes { $min } to { $max } to play: <code>/deal 12</code>, say.
@@ -198,7 +198,7 @@ village-random-wolf_vs_sk-snow = ☃️ Snow Wolf at the home of a Serial Killer
     .sk_wins = the Snow Wolf dies
     .wolf_wins = the killer is frozen
     .find = snow wolf against serial killer
-village-random-snow_vs_hunter = ☃️ Snow Wolf at the Hunter's
+village-random-snow_vs_hunter = ☃️ Snow Wolf at the Hunter’s
     .shot = the Snow Wolf is shot dead
     .frozen = the Hunter is frozen
     .find = snow wolf against hunter, snow and hunter
@@ -225,11 +225,11 @@ village-random-thief = 😈 Thief
     .steals = gets away with the role
     .fails = leaves empty-handed
     .find = theft
-village-random-traitor_seen_as = 🖕 Traitor in the Seer's eyes
+village-random-traitor_seen_as = 🖕 Traitor in the Seer’s eyes
     .wolf = looks like a Wolf
     .villager = looks like a Villager
     .find = traitor seen, vision of the traitor
-village-random-harlot_finds_cultist = 💋 Harlot at a Cultist's
+village-random-harlot_finds_cultist = 💋 Harlot at a Cultist’s
     .yes = notices
     .no = notices nothing
     .find = harlot and cultist
@@ -249,7 +249,7 @@ village-random-clumsy = 🤕 Clumsy Guy, { $number ->
     .right = goes where it was meant to
     .find = clumsy vote, wrong vote
 
-village-random-grave_fall = ☠️ Enemy at the Grave Digger's, { $number ->
+village-random-grave_fall = ☠️ Enemy at the Grave Digger’s, { $number ->
         [one] one grave
        *[other] { $number } graves
     }
@@ -257,7 +257,7 @@ village-random-grave_fall = ☠️ Enemy at the Grave Digger's, { $number ->
     .safe = does not fall
     .series = ☠️ An enemy at the Grave Digger’s, with one grave, two, three, four
     .find = fall, grave, graves
-village-random-grave_fall-half = ☠️ Friend at the Grave Digger's, { $number ->
+village-random-grave_fall-half = ☠️ Friend at the Grave Digger’s, { $number ->
         [one] one grave
        *[other] { $number } graves
     }
@@ -319,18 +319,18 @@ village-random-hunter_picks_wolf = The wolf that the Hunter hits
 village-random-cult_visitor = The Cultist who goes visiting
     .hint = drawn among those converted last, together, for instance <code>/random 4, 9</code>
     .find = visiting cultist
-village-random-sk_random_victim = The Serial Killer's random victim
+village-random-sk_random_victim = The Serial Killer’s random victim
     .hint = drawn among the other living, for instance <code>/random 9</code> if there are nine
     .find = random victim
 village-random-fool_draw = What the Fool seems to see
     .hint = drawn among the living but for the Fool and all Seers, for instance <code>/random 10</code>; the role of whoever comes up counts
     .find = fool's vision
 village-random-oracle_draw = What the Oracle says
-    .hint = drawn among the living but for the Oracle and whoever has the target's role, for instance <code>/random 10</code>; the target is not what comes up
+    .hint = drawn among the living but for the Oracle and whoever has the target’s role, for instance <code>/random 10</code>; the target is not what comes up
     .find = oracle's vision
 village-random-augur_draw = What the Augur sees
     .hint = drawn among the roles of the pile that nobody alive holds and that you have not told yet, for instance <code>/random Drunk, Doppelganger, Thief</code>
     .find = augur's vision
-village-random-clumsy_pick = Where the Clumsy Guy's wrong vote goes
+village-random-clumsy_pick = Where the Clumsy Guy’s wrong vote goes
     .hint = drawn among the living but for the Clumsy Guy and the one he voted for, for instance <code>/random 9</code> if nine are left
     .find = clumsy pick

@@ -77,7 +77,7 @@ page-help =
 
     <b>For those who narrate in person, with cards on the table</b>
     /narrate: your desk, from the deal to the end of the game
-    /random: numbers, names, a coin, and all the night's events
+    /random: numbers, names, a coin, and all the night’s events
     /deal 12: cards for twelve; or send me your own list of roles
     /graves 2 1 1: who falls into the graves
 
@@ -102,7 +102,7 @@ page-privacy =
 
     <b>What I keep, and for how long</b>
 
-    • your name, user name and id, your app's language, how you like to be spoken to, and which roles you use when you narrate: until you ask me to forget you;
+    • your name, user name and id, your app’s language, how you like to be spoken to, and which roles you use when you narrate: until you ask me to forget you;
     • which games you took part in, with which card, on which team, and how they ended, in groups that keep count: until then as well, and afterwards without you;
     • your trophies, and whether you want to be left out of rankings: until you ask me to forget you;
     • the moves you made and the texts you wrote to me during a game, the name the others read at the table, and the seat you took by link at a table in person: for 90 days after its end;

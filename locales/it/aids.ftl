@@ -60,7 +60,7 @@ aids-hidden = { $count ->
         [one] Un altro evento è nascosto, perché il suo ruolo non è in gioco.
        *[other] Altri { $count } eventi sono nascosti, perché i loro ruoli non sono in gioco.
     }
-aids-nothing = Con questi ruoli non c'è niente da tirare a sorte.
+aids-nothing = Con questi ruoli non c’è niente da tirare a sorte.
 aids-event = { $what }: <b>{ $came }</b>
     <i>{ $odds }</i>
 aids-event-hint = { $what }: { $hint }
@@ -70,7 +70,7 @@ aids-no-events = { $role }: niente di suo dipende dal caso.
 aids-catalogue = <b>Che cosa si tira a sorte</b>
     Ogni evento si tira anche da solo, con il suo nome o quello di un ruolo: <code>/random goffo</code>.
 aids-catalogue-others = 🎯 Solo quando serve
-aids-no-game = Di questi eventi non so niente: qui non c'è nessun gioco che li abbia.
+aids-no-game = Di questi eventi non so niente: qui non c’è nessun gioco che li abbia.
 aids-roles = <b>I ruoli in gioco</b>
     Segna quelli che avete al tavolo: gli eventi degli altri restano nascosti, in questa lista e nelle prossime.
 aids-roles-noted = Segnato.
@@ -81,10 +81,10 @@ aids-button-groups = « Alle squadre
 aids-button-all = Tutti
 aids-button-none = Nessuno
 aids-button-out = ▫️ { $label }
-aids-again-already = L'ho già fatto: il nuovo messaggio è più in basso.
-aids-told = 🎲 Fatto: l'esito è in privato, da { $name }.
-aids-press-start = L'esito è solo per chi narra: apri la nostra chat, premi «Avvia» e ripeti il comando.
-aids-anonymous = L'esito va scritto in privato a chi narra, e qui non so chi sei: passa al tuo nome e riprova.
+aids-again-already = L’ho già fatto: il nuovo messaggio è più in basso.
+aids-told = 🎲 Fatto: l’esito è in privato, da { $name }.
+aids-press-start = L’esito è solo per chi narra: apri la nostra chat, premi «Avvia» e ripeti il comando.
+aids-anonymous = L’esito va scritto in privato a chi narra, e qui non so chi sei: passa al tuo nome e riprova.
 
 ## Le carte
 
@@ -115,7 +115,7 @@ aids-list-unknown = Non ho riconosciuto: { $words }. Le altre le ho contate.
 aids-list-usage = Scrivimi i ruoli uno per riga, per esempio «Lupo», «3 Massoni»; uno inventato con la sua forza: «Nano.5b» per il villaggio, «Orco.5c» contro.
 aids-deal-usage = In quanti siete? Per esempio <code>/genera 12</code>, oppure <code>/genera 12 -veggente -cupido</code>.
 aids-deal-size = Si gioca da { $min } a { $max }: per esempio <code>/genera 12</code>.
-aids-deal-none = Con tutte queste esclusioni una partita equilibrata non c'è.{ $roles ->
+aids-deal-none = Con tutte queste esclusioni una partita equilibrata non c’è.{ $roles ->
         [none] {""}
        *[other] {" "}Prova a rimettere: { $roles }.
     }
@@ -187,12 +187,12 @@ village-random-hunter_vs_cult = 🎯 { $role }
     .nothing = non succede niente
     .find = cacciatore e culto, culto dal cacciatore
 village-random-ga_on_wolf = 👼 Angelo su un lupo che nessuno ha attaccato
-    .dies = l'Angelo muore
+    .dies = l’Angelo muore
     .safe = se la cava
     .find = angelo su lupo, angelo sul lupo, angelo e lupo
 village-random-wolf_vs_sk = 🔪 Lupo dal Serial Killer uscito a caccia
     .sk_wins = muore il lupo
-    .wolf_wins = l'attacco riesce
+    .wolf_wins = l’attacco riesce
     .find = lupo contro serial killer, lupi dal serial killer
 village-random-wolf_vs_sk-snow = ☃️ Lupo delle Nevi dal Serial Killer uscito a caccia
     .sk_wins = muore il Lupo delle Nevi
@@ -234,7 +234,7 @@ village-random-harlot_finds_cultist = 💋 Prostituta da un Satanista
     .no = non nota nulla
     .find = prostituta e satanista
 village-random-sk_stumble = 🔪 Serial Killer con la gamba ferita
-    .random = colpisce a caso un'altra persona
+    .random = colpisce a caso un’altra persona
     .no = colpisce chi voleva
     .find = gamba ferita, inciampo, zoppo
 village-random-detective_caught = 🕵 Investigatore
@@ -296,7 +296,7 @@ village-random-wolves_spot_gd-attack = { $number ->
 village-random-sk_spots_gd-killer = Serial Killer, se è uscito
     .spotted = vede il Becchino e lo uccide
     .no = non lo vede
-village-random-hunter_last_stand = 🎯 Cacciatore e lupo, ultimi due (se l'avete fra le regole)
+village-random-hunter_last_stand = 🎯 Cacciatore e lupo, ultimi due (se l’avete fra le regole)
     .hunter = vince il Cacciatore
     .wolf = vince il lupo
     .find = ultimo duello, ultimi due, duello
@@ -325,10 +325,10 @@ village-random-sk_random_victim = La vittima a caso del Serial Killer
 village-random-fool_draw = Quel che crede di vedere il Folle
     .hint = si estrae fra i vivi, tolti il Folle e le Veggenti: per esempio <code>/random 10</code>; vale il ruolo di chi esce
     .find = visione del folle
-village-random-oracle_draw = Quel che dice l'Oracolo
-    .hint = si estrae fra i vivi, tolti l'Oracolo e chi ha il ruolo del bersaglio: per esempio <code>/random 10</code>; il bersaglio non è ciò che esce
+village-random-oracle_draw = Quel che dice l’Oracolo
+    .hint = si estrae fra i vivi, tolti l’Oracolo e chi ha il ruolo del bersaglio: per esempio <code>/random 10</code>; il bersaglio non è ciò che esce
     .find = visione dell'oracolo
-village-random-augur_draw = Quel che vede l'Augure
+village-random-augur_draw = Quel che vede l’Augure
     .hint = si estrae fra i ruoli del mazzo che nessun vivo ha e che non gli hai già detto: per esempio <code>/random Ubriaco, Sosia, Ladro</code>
     .find = visione dell'augure
 village-random-clumsy_pick = A chi va il voto sbagliato del Goffo

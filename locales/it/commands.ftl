@@ -14,12 +14,12 @@ command-play = scegli un gioco e apri un tavolo
 command-join = siediti al tavolo
 command-leave = lascia il tavolo o la partita
 command-go = comincia subito
-command-extend = ancora un po' di tempo
+command-extend = ancora un po’ di tempo
 command-status = chi gioca, chi si aspetta, quanto manca
 command-role = rivedi la tua carta, in privato
 command-board = il tabellone, di nuovo (con «testo»: a parole)
-command-pause = ferma l'orologio
-command-resume = fai ripartire l'orologio
+command-pause = ferma l’orologio
+command-resume = fai ripartire l’orologio
 command-practice = allenati da solo, in privato
 command-stop = chiudi la partita per tutti
 command-quiz = impara i ruoli: domande, sfide, progressi
@@ -66,13 +66,13 @@ page-help =
     3. Chi ha aperto il tavolo sceglie le opzioni e comincia con /via; altrimenti si comincia allo scadere del tempo.
 
     <b>Durante la partita</b>
-    /stato: chi c'è, chi si aspetta, quanto manca
+    /stato: chi c’è, chi si aspetta, quanto manca
     /ruolo: la tua carta, di nuovo, in privato
-    /ancora: un po' più di tempo
+    /ancora: un po’ più di tempo
     /esci: lasciare il tavolo
 
     <b>Per chi ha aperto il tavolo e per gli amministratori</b>
-    /pausa e /riprendi: fermare e riavviare l'orologio
+    /pausa e /riprendi: fermare e riavviare l’orologio
     /ferma: chiudere la partita
 
     <b>Per chi narra di persona, con le carte sul tavolo</b>
@@ -98,12 +98,12 @@ page-about =
 page-privacy =
     <b>Che cosa mi arriva</b>
 
-    In un gruppo Telegram mi consegna i comandi, i bottoni premuti, le risposte ai miei messaggi e l'avviso di chi entra o esce. Se il gruppo mi nomina amministratore, mi consegna anche tutto il resto che ci si scrive: ciò che non è per me lo lascio cadere subito, senza conservarlo. In privato mi arriva quello che mi scrivi; in altre chat, quello che qualcuno scrive dopo il mio nome per farmi estrarre qualcosa.
+    In un gruppo Telegram mi consegna i comandi, i bottoni premuti, le risposte ai miei messaggi e l’avviso di chi entra o esce. Se il gruppo mi nomina amministratore, mi consegna anche tutto il resto che ci si scrive: ciò che non è per me lo lascio cadere subito, senza conservarlo. In privato mi arriva quello che mi scrivi; in altre chat, quello che qualcuno scrive dopo il mio nome per farmi estrarre qualcosa.
 
     <b>Che cosa conservo, e per quanto</b>
 
-    • il tuo nome, il nome utente, l'identificativo, la lingua dell'app, come vuoi che ti parli e quali ruoli usi quando narri: finché non mi chiedi di dimenticarti;
-    • a quali partite hai preso parte, con quale carta, in quale squadra e com'è finita, nei gruppi che tengono il conto: anche questo fino ad allora, e dopo senza di te;
+    • il tuo nome, il nome utente, l’identificativo, la lingua dell’app, come vuoi che ti parli e quali ruoli usi quando narri: finché non mi chiedi di dimenticarti;
+    • a quali partite hai preso parte, con quale carta, in quale squadra e com’è finita, nei gruppi che tengono il conto: anche questo fino ad allora, e dopo senza di te;
     • i tuoi trofei, e se non vuoi comparire nelle classifiche: finché non mi chiedi di dimenticarti;
     • mosse e testi che mi hai scritto durante una partita, il nome che gli altri leggevano al tavolo e il posto che hai preso per link a un tavolo dal vivo: per 90 giorni dalla fine;
     • i tavoli che tieni da parte quando narri, con i nomi di chi gioca: finché non li togli, o mi chiedi di dimenticarti;
@@ -111,7 +111,7 @@ page-privacy =
     • che cosa hai risposto al quiz in privato, quando ogni domanda va ripassata, i giorni di fila, l’ora e il fuso del promemoria: finché non mi chiedi di dimenticarti;
     • le domande che ti ho fatto e le risposte date nelle sfide dei gruppi: per 30 giorni;
     • i messaggi che devo ancora consegnare: finché non sono partiti, e se nessuno può riceverli per 3 giorni;
-    • il numero d'ordine di ogni comando e di ogni tocco, per non contarlo due volte: per 48 ore;
+    • il numero d’ordine di ogni comando e di ogni tocco, per non contarlo due volte: per 48 ore;
     • di quali gruppi vuoi che ti avvisi: finché non mi dici basta, o non esci dal gruppo;
     • dei gruppi in cui si gioca titolo, lingua e impostazioni, con chi le ha cambiate le ultime venti volte: il tuo nome ne esce quando mi chiedi di dimenticarti;
     • chi non può scrivere in un gruppo perché è fuori dalla partita: finché non può di nuovo.

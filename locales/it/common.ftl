@@ -14,7 +14,7 @@ span-days = { $count ->
    *[other] { $count } giorni
 }
 span-hours = { $count ->
-    [one] un'ora
+    [one] un’ora
    *[other] { $count } ore
 }
 span-minutes = { $count ->
@@ -30,5 +30,5 @@ span-seconds = { $count ->
 button-chosen = ✅ { $label }
 button-page-back = « Pagina { $page } di { $pages }
 button-page-next = Pagina { $page } di { $pages } »
-button-rematch = Un'altra partita
+button-rematch = Un’altra partita
 button-proof = È stata leale?

@@ -4,7 +4,7 @@ lobby-title = 🪵 <b>{ $game }</b>
 lobby-empty = Il tavolo è ancora vuoto: chi si siede per primo?
 lobby-seated =
     { $count ->
-        [one] Al tavolo c'è una persona:
+        [one] Al tavolo c’è una persona:
        *[other] Al tavolo siete in { $count }:
     }
 lobby-sitter-here =

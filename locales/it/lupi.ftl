@@ -88,7 +88,7 @@ lupi-role-judge = giudice
             [f] Sei la <b>giudice</b>
             [m] Sei il <b>giudice</b>
            *[other] Hai la carta del <b>giudice</b>
-        }: ogni notte scegli qualcuno, anche te, che il giorno dopo nessuno potrà linciare. Il villaggio saprà che c'è un divieto, non che è tuo.
+        }: ogni notte scegli qualcuno, anche te, che il giorno dopo nessuno potrà linciare. Il villaggio saprà che c’è un divieto, non che è tuo.
 
         Vinci con il villaggio.
 lupi-role-mayor = sindaco
@@ -129,7 +129,7 @@ lupi-card-dealt =
     🃏 { ROLE($role, $you, case: "card") }
 lupi-pack-met =
     { $companions_count ->
-        [one] Nel branco con te c'è <b>{ $companions }</b>. Anche questo resta fra voi.
+        [one] Nel branco con te c’è <b>{ $companions }</b>. Anche questo resta fra voi.
        *[other] Nel branco con te ci sono <b>{ $companions }</b>. Anche questo resta fra voi.
     }
 lupi-hunted-alone = Non cercare compagni: in questo villaggio il lupo lo fai tu e basta.
@@ -137,11 +137,11 @@ lupi-hunted-alone = Non cercare compagni: in questo villaggio il lupo lo fai tu 
 ## La notte
 
 lupi-night-fell =
-    🌙 <b>Notte { $night }.</b> L'oste spegne l'ultima lanterna e il villaggio chiude le imposte. Ho bussato in privato a ogni porta: rispondete tutti. L'alba arriva entro { $length_span }.
+    🌙 <b>Notte { $night }.</b> L’oste spegne l’ultima lanterna e il villaggio chiude le imposte. Ho bussato in privato a ogni porta: rispondete tutti. L’alba arriva entro { $length_span }.
     .alt-1 =
-        🌙 <b>Notte { $night }.</b> Il fuoco nel camino è cenere, fuori il vento gira. Guardate i messaggi privati: c'è una domanda per ciascuno. Entro { $length_span } è di nuovo giorno.
+        🌙 <b>Notte { $night }.</b> Il fuoco nel camino è cenere, fuori il vento gira. Guardate i messaggi privati: c’è una domanda per ciascuno. Entro { $length_span } è di nuovo giorno.
     .alt-2 =
-        🌙 <b>Notte { $night }.</b> Un cane abbaia verso il bosco, poi tace. Ora nessuno parla in piazza: si risponde in privato, e si aspetta. L'alba arriva entro { $length_span }.
+        🌙 <b>Notte { $night }.</b> Un cane abbaia verso il bosco, poi tace. Ora nessuno parla in piazza: si risponde in privato, e si aspetta. L’alba arriva entro { $length_span }.
     .alt-3 =
         🌙 <b>Notte { $night }.</b> La luna sale sopra il campanile. Chi dorme, chi finge di dormire: ho scritto a tutti, rispondetemi in privato. Al più fra { $length_span } canta il gallo.
 
@@ -149,16 +149,16 @@ lupi-night-fell =
 lupi-night-head = 🌙 <b>Notte { $night }</b>
 lupi-ask-wolf =
     { lupi-night-head }
-    Il branco è in caccia: chi divorate? Fino all'alba puoi cambiare idea. Se i lupi non si accordano decide la sorte.
+    Il branco è in caccia: chi divorate? Fino all’alba puoi cambiare idea. Se i lupi non si accordano decide la sorte.
 lupi-ask-seer =
     { lupi-night-head }
     Le carte sono scoperte davanti a te: in quale cuore vuoi guardare? La risposta arriva subito, e la scelta non si cambia.
 lupi-ask-bodyguard =
     { lupi-night-head }
-    La lanterna è accesa, il bastone in mano: davanti a quale porta vegli? Fino all'alba puoi cambiare idea.
+    La lanterna è accesa, il bastone in mano: davanti a quale porta vegli? Fino all’alba puoi cambiare idea.
 lupi-ask-judge =
     { lupi-night-head }
-    Il sigillo è pronto: chi non potrà essere linciato domani? Fino all'alba puoi cambiare idea.
+    Il sigillo è pronto: chi non potrà essere linciato domani? Fino all’alba puoi cambiare idea.
 lupi-ask-sleep =
     { lupi-night-head }
     Dormi, e sogni: chi compare nel tuo sogno? Non decide nulla, ma rispondi lo stesso: chi ti vede con il telefono in mano non deve capire se dormi davvero.
@@ -168,13 +168,13 @@ lupi-line-pack-waiting = 🐾 { $wolf } ci sta ancora pensando.
 lupi-pack-talked = 🐾 <b>{ $speaker }</b>: { $text }
 
 lupi-seer-saw-wolf = 🔮 Guardi <b>{ $about }</b>, e nel petto senti ringhiare. <b>È un lupo.</b>
-    .alt-1 = 🔮 L'acqua nella ciotola si fa scura quando pensi { INITIAL($about) ->
+    .alt-1 = 🔮 L’acqua nella ciotola si fa scura quando pensi { INITIAL($about) ->
         [a] ad
        *[other] a
     } <b>{ $about }</b>. <b>È un lupo.</b>
     .alt-2 = 🔮 La candela si piega verso la casa di <b>{ $about }</b> e si spegne. <b>È un lupo.</b>
 lupi-seer-saw-human = 🔮 Guardi <b>{ $about }</b>, e trovi un cuore che batte piano. <b>È umano.</b>
-    .alt-1 = 🔮 L'acqua nella ciotola resta limpida quando pensi { INITIAL($about) ->
+    .alt-1 = 🔮 L’acqua nella ciotola resta limpida quando pensi { INITIAL($about) ->
         [a] ad
        *[other] a
     } <b>{ $about }</b>. <b>Sangue umano.</b>
@@ -189,15 +189,15 @@ lupi-found-devoured =
     .alt-2 =
         ☀️ Le campane suonano a morto. Stanotte i lupi si sono presi <b>{ $victim }</b>.
     .alt-3 =
-        ☀️ In mezzo alla strada c'è un mantello strappato, e tutti sanno di chi era. Stanotte i lupi hanno divorato <b>{ $victim }</b>.
+        ☀️ In mezzo alla strada c’è un mantello strappato, e tutti sanno di chi era. Stanotte i lupi hanno divorato <b>{ $victim }</b>.
     .alt-4 =
-        ☀️ Si fa l'appello davanti al pozzo, e un nome resta senza risposta: <b>{ $victim }</b>. I lupi hanno mangiato.
+        ☀️ Si fa l’appello davanti al pozzo, e un nome resta senza risposta: <b>{ $victim }</b>. I lupi hanno mangiato.
 lupi-nobody-devoured =
     ☀️ Le imposte si aprono a una a una, ci si conta due volte: stanotte non manca nessuno.
     .alt-1 =
         ☀️ Orme fresche intorno alle case, ma nessuna porta forzata. I lupi tornano nel bosco a pancia vuota.
     .alt-2 =
-        ☀️ L'alba trova il villaggio intero. Qualcuno ha vegliato, o qualcuno ha sbagliato: stanotte non è morto nessuno.
+        ☀️ L’alba trova il villaggio intero. Qualcuno ha vegliato, o qualcuno ha sbagliato: stanotte non è morto nessuno.
     .alt-3 =
         ☀️ Il gallo canta e da ogni camino sale il fumo. Nessuna vittima, stanotte.
 lupi-role-shown =
@@ -226,7 +226,7 @@ lupi-discussion-opened =
     .alt-1 =
         🗣 <b>Giorno { $day }.</b> Ci si siede in { $living } intorno al pozzo. Chi ha visto, chi ha sentito, chi ha paura: avete { $length_span } per parlarne, poi si vota.
     .alt-2 =
-        🗣 <b>Giorno { $day }.</b> L'oste versa da bere per { $living } e non chiede soldi: vuole sapere chi è stato. Si discute per { $length_span }.
+        🗣 <b>Giorno { $day }.</b> L’oste versa da bere per { $living } e non chiede soldi: vuole sapere chi è stato. Si discute per { $length_span }.
     .alt-3 =
         🗣 <b>Giorno { $day }.</b> Siete in { $living }, e nessuno guarda negli occhi nessuno. Per { $length_span } la piazza è vostra.
 lupi-round-opened =
@@ -242,16 +242,16 @@ lupi-ask-call = 👉 { MENTION($caller) }, tocca a te: chi mandi sul banco degli
     .alt-3 = 👉 È il turno di { MENTION($caller) }: un nome, oppure nessuno. Hai { $left_span }.
 lupi-ask-call-nobody = 🕊 Nessuno
 lupi-ask-vote =
-    🗳 <b>Giorno { $day }, il voto.</b> Di chi non vi fidate? Ognuno tocca un nome, e finché c'è tempo può cambiarlo. Chi prende più voti dovrà difendersi. Ancora { $left_span }.
+    🗳 <b>Giorno { $day }, il voto.</b> Di chi non vi fidate? Ognuno tocca un nome, e finché c’è tempo può cambiarlo. Chi prende più voti dovrà difendersi. Ancora { $left_span }.
     .alt-1 =
-        🗳 <b>Giorno { $day }, il voto.</b> Tutti insieme, a dito teso: un nome a testa, e si può cambiare finché c'è tempo. Chi ne raccoglie di più dovrà dare spiegazioni. Ancora { $left_span }.
+        🗳 <b>Giorno { $day }, il voto.</b> Tutti insieme, a dito teso: un nome a testa, e si può cambiare finché c’è tempo. Chi ne raccoglie di più dovrà dare spiegazioni. Ancora { $left_span }.
     .alt-2 =
         🗳 <b>Giorno { $day }, il voto.</b> Il secchio passa di mano in mano: metteteci dentro un nome. Si può cambiare idea ancora per { $left_span }; poi si difende chi ha più voti.
 lupi-ask-vote-nobody = 🕊 Nessuno
 lupi-ask-second =
-    🪢 <b>La sentenza.</b> Decide la piazza intera, anche chi è sotto accusa: chi mandate alla forca, fra { $nominees }? Si può cambiare finché c'è tempo. Ancora { $left_span }.
+    🪢 <b>La sentenza.</b> Decide la piazza intera, anche chi è sotto accusa: chi mandate alla forca, fra { $nominees }? Si può cambiare finché c’è tempo. Ancora { $left_span }.
     .alt-1 =
-        🪢 <b>La sentenza.</b> Le difese sono finite, la corda pende dalla quercia. Per chi, fra { $nominees }? Vota anche chi è sotto accusa, e si cambia finché c'è tempo: ancora { $left_span }.
+        🪢 <b>La sentenza.</b> Le difese sono finite, la corda pende dalla quercia. Per chi, fra { $nominees }? Vota anche chi è sotto accusa, e si cambia finché c’è tempo: ancora { $left_span }.
     .alt-2 =
         🪢 <b>La sentenza.</b> Avete ascoltato { $nominees }: adesso scegliete. Il voto è di tutti e si può cambiare ancora per { $left_span }.
 lupi-ask-second-nobody = 🕊 Nessuno
@@ -314,11 +314,11 @@ lupi-sole-nominee-named =
     .alt-1 =
         Tutti i sospetti cadono su <b>{ $nominee }</b>. Una difesa, e poi la corda, senza un secondo voto.
     .alt-2 =
-        In mezzo alla piazza c'è solo <b>{ $nominee }</b>. Può parlare; poi non si vota più, si esegue.
+        In mezzo alla piazza c’è solo <b>{ $nominee }</b>. Può parlare; poi non si vota più, si esegue.
 lupi-nobody-nominated =
     Nessuno ha fatto un nome. La corda resta appesa, e il villaggio torna a casa.
     .alt-1 =
-        Nemmeno un'accusa, oggi. Si spengono le lanterne e non muore nessuno.
+        Nemmeno un’accusa, oggi. Si spengono le lanterne e non muore nessuno.
     .alt-2 =
         Il secchio dei voti è vuoto. Per oggi il villaggio non condanna nessuno.
 
@@ -343,17 +343,17 @@ lupi-lynched =
 lupi-lynching-forbidden =
     🔏 Il boia ha già in mano la corda quando arriva un foglio sigillato: il giudice lo proibisce. <b>{ $seat }</b> torna a casa, e oggi non muore nessuno.
     .alt-1 =
-        🔏 «Fermi!» Sulla porta di <b>{ $seat }</b> c'è il sigillo del giudice: oggi nessuno lo tocca, quel nome. La corda resta appesa.
+        🔏 «Fermi!» Sulla porta di <b>{ $seat }</b> c’è il sigillo del giudice: oggi nessuno lo tocca, quel nome. La corda resta appesa.
     .alt-2 =
         🔏 Il villaggio vuole <b>{ $seat }</b>, ma il giudice dice di no, e non dice perché. Si scioglie il nodo: oggi non muore nessuno.
 lupi-nobody-condemned =
-    Nessun voto per nessuno: il villaggio non se la sente. La corda resta dov'è.
+    Nessun voto per nessuno: il villaggio non se la sente. La corda resta dov’è.
     .alt-1 =
         Si aspetta una mano alzata, e non se ne alza nessuna. Oggi non si condanna nessuno.
     .alt-2 =
         Il boia guarda la folla, la folla guarda a terra. Per stasera si va tutti a casa.
 lupi-tied-again =
-    Pari un'altra volta, fra { $nominees }. Il villaggio non sa decidere, e stasera non muore nessuno.
+    Pari un’altra volta, fra { $nominees }. Il villaggio non sa decidere, e stasera non muore nessuno.
     .alt-1 =
         Due conte, la stessa parità: { $nominees } dormono nel proprio letto, stanotte.
     .alt-2 =
@@ -371,19 +371,19 @@ lupi-ask-sash =
     🎗 <b>Giorno { $day }.</b> Hai in tasca la fascia da sindaco. Se la mostri, il tuo voto vale doppio da subito e fino alla fine; ma tutti sapranno chi sei. Si può fare una volta sola.
 lupi-ask-sash-show = Mostra la fascia
 lupi-sash-shown =
-    🎗 <b>{ $seat }</b> apre la giacca, e sotto c'è la fascia: { GENDER($seat) ->
+    🎗 <b>{ $seat }</b> apre la giacca, e sotto c’è la fascia: { GENDER($seat) ->
         [f] è la sindaca
         [m] è il sindaco
        *[other] il villaggio ha chi lo governa
     }. Da ora il suo voto vale doppio.
 lupi-time-ran-low =
     { $phase ->
-        [night] ⏳ L'alba è vicina: { $left_span } ancora. Chi non ha risposto in privato lo faccia adesso.
+        [night] ⏳ L’alba è vicina: { $left_span } ancora. Chi non ha risposto in privato lo faccia adesso.
         [talk] ⏳ Ancora { $left_span } di parole, poi si vota.
         [call] ⏳ Ancora { $left_span } per fare un nome.
         [vote] ⏳ Ancora { $left_span }, poi si contano i voti.
         [speech] ⏳ Ancora { $left_span } per la difesa.
-        [runoff] ⏳ Ancora { $left_span } per l'ultimo voto.
+        [runoff] ⏳ Ancora { $left_span } per l’ultimo voto.
        *[second] ⏳ Ancora { $left_span }, poi la sentenza.
     }
 lupi-player-left =
@@ -396,20 +396,20 @@ lupi-player-left =
 ## La fine
 
 lupi-humans-won =
-    🌾 L'ultimo lupo è caduto. Si riaccendono le lanterne, l'oste offre da bere: <b>vincono gli umani</b>, vivi e fantasmi.
+    🌾 L’ultimo lupo è caduto. Si riaccendono le lanterne, l’oste offre da bere: <b>vincono gli umani</b>, vivi e fantasmi.
     .alt-1 =
         🌾 Nel bosco non ulula più nessuno. <b>Vincono gli umani</b>, quelli che brindano e quelli che non possono più.
     .alt-2 =
-        🌾 Era l'ultimo. Il villaggio tira il fiato e stasera dorme con la porta aperta: <b>vincono gli umani</b>, fantasmi compresi.
+        🌾 Era l’ultimo. Il villaggio tira il fiato e stasera dorme con la porta aperta: <b>vincono gli umani</b>, fantasmi compresi.
 lupi-wolves-won =
     🐺 I lupi si guardano intorno e si contano: ormai sono tanti quanti gli altri. Non serve più nascondersi. <b>Vincono i lupi.</b>
     .alt-1 =
-        🐺 Cade l'ultima maschera, e nessuno fa in tempo a scappare. <b>Vincono i lupi.</b>
+        🐺 Cade l’ultima maschera, e nessuno fa in tempo a scappare. <b>Vincono i lupi.</b>
     .alt-2 =
-        🐺 Stanotte non si chiudono le porte: non c'è più chi le difenda. <b>Vincono i lupi</b>, vivi e caduti.
+        🐺 Stanotte non si chiudono le porte: non c’è più chi le difenda. <b>Vincono i lupi</b>, vivi e caduti.
 lupi-nobody-won =
     { $why ->
-        [silence] 🌫 Da tre notti e tre giorni nessuno risponde. Chiudo l'osteria: la partita finisce qui, senza vincitori.
+        [silence] 🌫 Da tre notti e tre giorni nessuno risponde. Chiudo l’osteria: la partita finisce qui, senza vincitori.
        *[empty] 🌫 In piazza non è rimasto nessuno, né lupi né contadini. La partita finisce qui, senza vincitori.
     }
 lupi-card-turned =
@@ -425,7 +425,7 @@ lupi-card-turned =
     }
     .heading = 🃏 <b>Le carte, tutte scoperte:</b>
 
-lupi-chronicle = 📖 <b>Com'è andata:</b>
+lupi-chronicle = 📖 <b>Com’è andata:</b>
 lupi-line-devoured = Notte { $round }: i lupi hanno divorato { $seat }.
 lupi-line-lynched = Giorno { $round }: il villaggio ha linciato { $seat }.
 lupi-line-left = Giro { $round }: { $count ->
@@ -437,7 +437,7 @@ lupi-line-nobody-died = Non è morto nessuno.
 ## Le scelte del tavolo
 
 lupi-option-pace = Ritmo
-    .help = Quanto durano notti, discorsi e voti. «Lento» è per chi gioca nell'arco di giorni: le fasi durano ore, e di notte il tempo si ferma.
+    .help = Quanto durano notti, discorsi e voti. «Lento» è per chi gioca nell’arco di giorni: le fasi durano ore, e di notte il tempo si ferma.
 lupi-option-pace-fast = svelto
 lupi-option-pace-normal = normale
 lupi-option-pace-slow = lento

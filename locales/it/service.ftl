@@ -31,7 +31,7 @@ service-play-in-group = I tavoli si aprono nei gruppi: aggiungimi a un gruppo e 
 service-in-group = Questo comando vale nel gruppo in cui si gioca: scrivilo là.
 service-opened-enough = Qui si sono appena aperti e chiusi parecchi tavoli: fra qualche minuto ne apro volentieri un altro.
 service-unknown-game = Questo gioco non lo conosco. Con /gioca@{ $bot } vedi quelli che so condurre.
-service-lobby-already = Qui c'è già un tavolo aperto: per sedersi c'è /entra@{ $bot }.
+service-lobby-already = Qui c’è già un tavolo aperto: per sedersi c’è /entra@{ $bot }.
 service-game-already = Qui si sta già giocando. Quando la partita sarà finita, /gioca@{ $bot } aprirà un nuovo tavolo.
 service-call-set = 🔔 Ti scrivo qui quando in «{ $group }» si apre un tavolo. Se un giorno non vuoi più: /avvisami, qui o là.
 service-call-stopped = 🔕 Dei tavoli di «{ $group }» non ti avviso più.
@@ -43,13 +43,13 @@ service-calls = { $count ->
        *[other] 🔔 Ti avviso dei tavoli di { $count } gruppi. Con un tocco smetto.
     }
 service-button-uncall = 🔕 { $group }
-service-rematch = Un'altra partita in «{ $group }»: ti tengo il posto? Basta un tocco.
+service-rematch = Un’altra partita in «{ $group }»: ti tengo il posto? Basta un tocco.
 service-option-set = Fatto.
 service-option-set-soon = Fatto. Il tabellone si aggiorna fra qualche secondo: Telegram non ama la fretta.
 service-page-soon = Un momento: la pagina arriva fra qualche secondo.
-service-unknown-option = Questa scelta non c'è più. Riapri le opzioni e riprova.
-service-no-lobby = Non c'è nessun tavolo aperto. Se volete giocare: /gioca@{ $bot }.
-service-lobby-gone = Quel tavolo non c'è più. Nel gruppo, /gioca@{ $bot } ne apre uno nuovo.
+service-unknown-option = Questa scelta non c’è più. Riapri le opzioni e riprova.
+service-no-lobby = Non c’è nessun tavolo aperto. Se volete giocare: /gioca@{ $bot }.
+service-lobby-gone = Quel tavolo non c’è più. Nel gruppo, /gioca@{ $bot } ne apre uno nuovo.
 service-begun-already = La partita è già cominciata.
 
 ## Sedersi e alzarsi
@@ -71,7 +71,7 @@ service-leave-sure = Vuoi davvero lasciare la partita in «{ $group }»? Gli alt
 service-leave-which = Quale tavolo vuoi lasciare?
 service-not-seated = Non hai un posto a questo tavolo.
 service-in-no-game = In questo momento non sei a nessun tavolo.
-service-no-game-here = Qui non c'è nessuna partita in corso. Per aprire un tavolo: /gioca@{ $bot }.
+service-no-game-here = Qui non c’è nessuna partita in corso. Per aprire un tavolo: /gioca@{ $bot }.
 service-not-now = Adesso non si può: aspetta qualche istante e riprova.
 service-removed = Chi conduce il tavolo di «{ $group }» ti ha tolto dalla lista.
 service-removed-toast = Fatto.
@@ -86,12 +86,12 @@ service-no-computers = A questo gioco i giocatori automatici non sanno giocare.
 ## Cominciare
 
 service-too-few = { $count ->
-        [0] Al tavolo non c'è ancora nessuno: si gioca almeno in { $min }.
-        [one] Per ora c'è una persona sola: si gioca almeno in { $min }.
+        [0] Al tavolo non c’è ancora nessuno: si gioca almeno in { $min }.
+        [one] Per ora c’è una persona sola: si gioca almeno in { $min }.
        *[other] Per ora siete in { $count }: si gioca almeno in { $min }.
     } Chiamate qualcuno, o completate con giocatori automatici.
 service-begun = Si comincia.
-service-some-missing = Quasi: a qualcuno non posso ancora scrivere in privato. L'ho detto nel gruppo.
+service-some-missing = Quasi: a qualcuno non posso ancora scrivere in privato. L’ho detto nel gruppo.
 service-unreachable-start = Ci siamo quasi. Non posso ancora consegnare la carta { INITIAL($names) ->
     [a] ad
    *[other] a
@@ -101,24 +101,24 @@ service-unreachable-start = Ci siamo quasi. Non posso ancora consegnare la carta
     } il bottone qui sotto e poi «Avvia». Appena posso scrivere a tutti, comincio da me.
 service-still-missing = Aspetto ancora { $names }: manca solo che la nostra chat privata sia aperta. Il bottone è nel messaggio qui sopra; quando ci siamo tutti, comincio da me.
 service-lobby-short = Il tempo è scaduto e { $count ->
-        [0] al tavolo non c'è nessuno
-        [one] al tavolo c'è una persona sola
+        [0] al tavolo non c’è nessuno
+        [one] al tavolo c’è una persona sola
        *[other] siete in { $count }
     }: si gioca almeno in { $min }. Aspetto ancora qualche minuto; intanto potete chiamare qualcuno.
-service-lobby-expired = Il tavolo è rimasto ad aspettare troppo a lungo, e l'ho chiuso. Quando volete, /gioca@{ $bot } ne apre un altro.
+service-lobby-expired = Il tavolo è rimasto ad aspettare troppo a lungo, e l’ho chiuso. Quando volete, /gioca@{ $bot } ne apre un altro.
 service-lobby-warning = ⏳ Si comincia fra { $span }: chi vuole sedersi lo faccia adesso.
 service-drawing = 🎰 Posti assegnati: siete in { $count }. Mescolo il mazzo (sigillo <code>{ $seal }…</code>) e lascio che sia la sorte, non io, a tagliarlo.
 
 ## Giocare
 
 service-noted = Segnato.
-service-late = Nel gruppo i messaggi arrivano in ritardo: Telegram mi chiede una pausa, e intanto l'orologio è fermo.
+service-late = Nel gruppo i messaggi arrivano in ritardo: Telegram mi chiede una pausa, e intanto l’orologio è fermo.
 service-old-game = Questo bottone è di una partita finita.
 service-stale-button = Questo bottone non vale più.
 service-not-asked = Adesso non tocca a te: risponde chi è in gioco e viene chiamato. Chi è già fuori può solo guardare.
 service-not-at-this-table = In questa partita non hai un posto: puoi sederti alla prossima.
 service-paused-toast = La partita è in pausa: si risponde quando riprende.
-service-told-in-private = Te l'ho scritto in privato.
+service-told-in-private = Te l’ho scritto in privato.
 service-no-board = Questo gioco non ha un tabellone.
 service-no-board-yet = Il tabellone non c’è ancora: arriva quando tutto è al suo posto.
 service-no-card-yet = Le carte non sono ancora state date.
@@ -128,21 +128,21 @@ service-say-which = A quale domanda rispondi?
 
 ## Il tempo
 
-service-extended = ⏳ { $name } chiede un po' più di tempo: ancora { $span }.
-service-extended-admin = ⏳ Un po' più di tempo: ancora { $span }.
+service-extended = ⏳ { $name } chiede un po’ più di tempo: ancora { $span }.
+service-extended-admin = ⏳ Un po’ più di tempo: ancora { $span }.
 service-extended-toast = Tempo aggiunto.
 service-extended-enough = Per ora il tempo è già stato allungato { $most } volte: basta così.
-service-extended-once = Il tuo po' di tempo in più l'hai già chiesto. Può chiederlo ancora qualcun altro.
-service-paused = ⏸ Pausa. L'orologio è fermo finché chi conduce il tavolo non scrive /riprendi@{ $bot }.
+service-extended-once = Il tuo po’ di tempo in più l’hai già chiesto. Può chiederlo ancora qualcun altro.
+service-paused = ⏸ Pausa. L’orologio è fermo finché chi conduce il tavolo non scrive /riprendi@{ $bot }.
 service-paused-already = È già in pausa.
 service-resumed = ▶️ Si riprende da dove eravamo.
 service-resumed-toast = Si riprende.
-service-not-paused = L'orologio sta già correndo.
+service-not-paused = L’orologio sta già correndo.
 service-back = Rieccomi. Sono mancato per { $span }: quel tempo non conta, si riprende da dove eravamo.
 
 ## Chi può
 
-service-host-only = Questo lo decide chi ha aperto il tavolo, o chi amministra il gruppo. Se chi l'ha aperto tace per dieci minuti, può farlo chiunque giochi.
+service-host-only = Questo lo decide chi ha aperto il tavolo, o chi amministra il gruppo. Se chi l’ha aperto tace per dieci minuti, può farlo chiunque giochi.
 service-players-only = Questo può farlo solo chi gioca a questo tavolo.
 service-in-play-only = Questo può deciderlo solo chi è ancora in gioco: a te resta il piacere di guardare.
 service-admins-only = Questo lo decide chi amministra il gruppo.
@@ -182,7 +182,7 @@ service-standin = 🪑 { $name } vorrebbe entrare a partita in corso. Chi conduc
 service-button-admit = Il posto di { $name }
 service-standin-asked = Ho chiesto a chi conduce il tavolo: se dice di sì, la carta arriva in privato.
 service-standin-in = 🪑 Al posto di { $name } ora gioca { $substitute }.
-service-seat-taken = Il tuo posto al tavolo di «{ $group }» è passato a un'altra persona: mancavi da un po'. La partita, se vuoi, puoi seguirla nel gruppo.
+service-seat-taken = Il tuo posto al tavolo di «{ $group }» è passato a un’altra persona: mancavi da un po’. La partita, se vuoi, puoi seguirla nel gruppo.
 service-waiting = Va bene, aspettiamo.
 service-reachable-stays = A questa persona posso scrivere: se vuole lasciare, può farlo con /esci.
 service-member-left = { GENDER($name) ->
@@ -199,9 +199,9 @@ service-member-back = { $name } è di nuovo qui: il posto è ancora suo.
 
 ## Quando qualcosa si inceppa
 
-service-frozen = Mi sono accorto di un mio errore, e per non rovinarvi la partita l'ho fermata qui. Ho avvisato chi si occupa di me; se preferite chiuderla, c'è /ferma@{ $bot }.
+service-frozen = Mi sono accorto di un mio errore, e per non rovinarvi la partita l’ho fermata qui. Ho avvisato chi si occupa di me; se preferite chiuderla, c’è /ferma@{ $bot }.
 service-frozen-toast = La partita è ferma per un mio errore. Nel gruppo ho spiegato che cosa fare.
-service-barred = Nel gruppo «{ $group }» non mi è permesso scrivere. Ho fermato l'orologio: riprendo appena potrò di nuovo parlare.
+service-barred = Nel gruppo «{ $group }» non mi è permesso scrivere. Ho fermato l’orologio: riprendo appena potrò di nuovo parlare.
 service-group-lost = Non faccio più parte del gruppo «{ $group }», quindi la partita è ferma. Se mi riaggiungono, si riprende.
 service-group-found = Rieccomi fra voi. La partita era ferma: si riprende da dove eravamo.
 
@@ -209,7 +209,7 @@ service-group-found = Rieccomi fra voi. La partita era ferma: si riprende da dov
 
 service-commitment = Il sigillo di questa partita (<code>{ $session }</code>), fissato prima che si sapesse chi gioca:
     <code>{ $seal }</code>
-    Alla fine pubblicherò il segreto che c'è dietro, e chiunque potrà rifare i conti.
+    Alla fine pubblicherò il segreto che c’è dietro, e chiunque potrà rifare i conti.
 service-commitment-toast = Sigillo: { $seal }…
 service-keepsake-caption = 📖 La storia di questa sera, per chi la vuole tenere.
 service-proof-caption = La prova che le carte erano oneste. Chi ha il programma può rifare i conti con <code>.venv/bin/narratore verify narratore-{ $session }.json</code>
@@ -218,14 +218,14 @@ service-no-proof = Qui non si è ancora giocato nessuna partita di cui dare la p
 service-no-proof-of-yours = Non hai ancora finito nessuna partita di cui dare la prova. Dopo la prima, la trovi qui.
 service-proof-above = Il file è già qui sopra.
 service-proof-hidden = A quel tavolo non tutte le carte si scoprono alla fine: aprire il sigillo le direbbe, perciò resta chiuso.
-service-never-dealt = Quella partita si è fermata prima che dessi le carte: non c'è niente da provare.
+service-never-dealt = Quella partita si è fermata prima che dessi le carte: non c’è niente da provare.
 
 ## A che punto siamo
 
 service-status-title = <b>{ $game }</b> · { $group }
 service-status-lobby = { $count ->
-        [0] Al tavolo non c'è ancora nessuno.
-        [one] Al tavolo c'è { $names }.
+        [0] Al tavolo non c’è ancora nessuno.
+        [one] Al tavolo c’è { $names }.
        *[other] Al tavolo siete in { $count }: { $names }.
     }
 service-status-living = { $count ->
@@ -245,10 +245,10 @@ service-status-left = Tempo rimasto: { $span }.
 service-status-drawing = Sto mescolando le carte.
 service-status-frozen = La partita è ferma. Si può chiudere con /ferma@{ $bot }.
 service-status-paused = ⏸ In pausa: si riprende con /riprendi@{ $bot }.
-service-status-quiet = 🌙 Ore di riposo: l'orologio è fermo fino al mattino.
-service-status-barred = L'orologio è fermo, perché qui non mi è permesso scrivere.
-service-status-flooded = L'orologio è fermo: Telegram mi chiede un attimo di silenzio, poi si riprende da soli.
-service-status-opening = L'orologio parte appena i messaggi sono arrivati a tutti.
+service-status-quiet = 🌙 Ore di riposo: l’orologio è fermo fino al mattino.
+service-status-barred = L’orologio è fermo, perché qui non mi è permesso scrivere.
+service-status-flooded = L’orologio è fermo: Telegram mi chiede un attimo di silenzio, poi si riprende da soli.
+service-status-opening = L’orologio parte appena i messaggi sono arrivati a tutti.
 
 ## La carta che ferma tutto
 
@@ -281,15 +281,15 @@ service-language-set = Va bene, parliamo italiano.
 service-unknown-language = Questa lingua non la parlo ancora.
 service-ask-grammar = Come preferisci che parli di te?
 service-grammar-set = { GENDER($you) ->
-        [f] D'accordo: da adesso sei la benvenuta.
-        [m] D'accordo: da adesso sei il benvenuto.
-       *[neutral] D'accordo: parlerò di te senza genere.
+        [f] D’accordo: da adesso sei la benvenuta.
+        [m] D’accordo: da adesso sei il benvenuto.
+       *[neutral] D’accordo: parlerò di te senza genere.
     }
 
 ## Il resto
 
 service-unknown-link = Questo link non porta più da nessuna parte. Se cercavi un tavolo, chiedi nel gruppo che lo riaprano con /gioca@{ $bot }.
-service-unknown-page = Questa pagina non c'è. Con /aiuto vedi le altre.
+service-unknown-page = Questa pagina non c’è. Con /aiuto vedi le altre.
 service-unknown-command = Questo comando non lo conosco. Con /aiuto@{ $bot } vedi quelli che ci sono.
 service-as-channel = Scrivendo a nome di un canale non posso riconoscerti: passa al tuo nome e riprova.
 service-data = Ecco ciò che conservo di te, tabella per tabella. Le carte di una partita in corso non ci sono: quelle restano nella nostra chat.
@@ -312,10 +312,10 @@ verify-rules-failed = Le opzioni della partita non sono valide.
 verify-deal-passed = Le carte distribuite sono proprio quelle che il sorteggio dava.
 verify-deal-failed = Le carte distribuite non sono quelle che il sorteggio dava.
 verify-deal-skipped = Le carte non sono indicate, perché la partita non è arrivata alla fine.
-verify-replay-passed = Rigiocata dall'inizio alla fine, la partita è la stessa.
+verify-replay-passed = Rigiocata dall’inizio alla fine, la partita è la stessa.
 verify-replay-failed = Rigiocando la partita, il passo { $step } non torna ({ $detail }).
 verify-replay-skipped = La partita non si può rigiocare tutta, perché alcuni voti restano segreti: ho rifatto solo la distribuzione.
 verify-draws-passed = Ogni estrazione a sorte torna.
-verify-draws-failed = Un'estrazione a sorte non torna (passo { $step }).
-verify-outcome-passed = L'esito è quello dichiarato.
-verify-outcome-failed = L'esito non è quello dichiarato.
+verify-draws-failed = Un’estrazione a sorte non torna (passo { $step }).
+verify-outcome-passed = L’esito è quello dichiarato.
+verify-outcome-failed = L’esito non è quello dichiarato.

@@ -124,7 +124,7 @@ async def test_in_a_group_a_deal_is_for_the_narrator_alone(evening):
     evening.post.clear()
     await deals(evening, "12", aloud=True)
     assert [sent.text for sent in evening.post if sent.chat_id == GROUP] == [
-        "🎲 Fatto: l'esito è in privato, da Persona 1."
+        "🎲 Fatto: l’esito è in privato, da Persona 1."
     ]
     assert [len(cards(sent)) for sent in evening.post if sent.chat_id == ANNA] == [12]
 

@@ -246,7 +246,7 @@ async def test_a_deal_in_a_group_is_announced_there_and_told_in_private(party):
     bruno.says("/random@NarratoreBot 3 12", group)
     await party.pass_time(5)
     told = group.text().splitlines()
-    assert told[0] == "🎲 Fatto: l'esito è in privato, da Anna."
+    assert told[0] == "🎲 Fatto: l’esito è in privato, da Anna."
     assert told[1].startswith("🎲 3 numeri diversi da 1 a 12: ")
     assert len(told) == 2
     assert "12. " in anna.last.text

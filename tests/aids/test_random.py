@@ -125,7 +125,7 @@ async def test_in_a_group_the_narrator_alone_gets_it(evening):
     for text in ("", "goffo", "?"):
         await asks(evening, text, aloud=True)
     group = [sent.text for sent in evening.post if sent.chat_id == GROUP]
-    assert group == ["🎲 Fatto: l'esito è in privato, da Persona 1."] * 3
+    assert group == ["🎲 Fatto: l’esito è in privato, da Persona 1."] * 3
     assert len([sent for sent in evening.post if sent.chat_id == ANNA]) == 3
 
 
@@ -273,7 +273,7 @@ async def test_a_sheet_without_any_role_says_so(evening):
     await asks(evening)
     for pick in ("none-village", "none-wolves", "none-others", "sheet"):
         await presses(evening, pick)
-    assert "non c'è niente da tirare a sorte" in evening.post[-1].text
+    assert "non c’è niente da tirare a sorte" in evening.post[-1].text
 
 
 async def test_where_no_game_has_events_numbers_are_drawn_all_the_same(database):

@@ -37,7 +37,7 @@ async def test_what_belonged_to_a_closed_lobby_is_explained_and_is_no_error_of_o
         people[1].forges(f"1.{session.id}.lobby.{option}", board)
     people[1].forges(f"1.{session.id}.opt.pace.fast", board)
     proof = await said_in(party, group, lambda: people[0].says("/verifica@NarratoreBot", group))
-    assert "Quel tavolo non c'è più" in people[2].last.text
+    assert "Quel tavolo non c’è più" in people[2].last.text
     assert len(people[1].toasts) == 5
     assert all(toast.text and "errore" not in toast.text for toast in people[1].toasts)
     assert ["prima che dessi le carte" in message.text for message in proof] == [True]
@@ -68,7 +68,7 @@ async def test_more_time_reads_well_and_is_given_three_times_once_to_each_player
         (message,) = await said_in(party, group, lambda: person.says("/ancora@NarratoreBot", group), 1)
         return message.text
 
-    assert (await asks(people[1])).endswith("Bruno chiede un po' più di tempo: ancora un minuto.")
+    assert (await asks(people[1])).endswith("Bruno chiede un po’ più di tempo: ancora un minuto.")
     assert "già chiesto" in await asks(people[1])
     assert "solo chi gioca" in await asks(stranger)
     assert "ancora un minuto" in await asks(people[0])

@@ -87,7 +87,7 @@ async def test_a_whole_game_is_narrated_for_every_deck(party: Party, players: in
         else:
             await taps(party, anna, next_pick(offered, dice))
     told = anna.text()
-    assert "Com'è andata" in told
+    assert "Com’è andata" in told
     assert party.bot.service is not None
 
 
@@ -136,7 +136,7 @@ async def test_a_pasted_list_is_called_in_a_single_round(party: Party) -> None:
     await taps(party, anna, "back")
     await taps(party, anna, "u5-ok")
     message = await taps(party, anna, "u6-ok")
-    assert "ti ha salvato l'Angelo Custode" in (message.text or "")
+    assert "ti ha salvato l’Angelo Custode" in (message.text or "")
     for pick in ("back", "u7-ok", "u8-ok"):
         message = await taps(party, anna, pick)
     assert "Hai chiamato tutti" in (message.text or "")

@@ -190,7 +190,7 @@ async def test_who_is_infected_learns_it_at_dawn_and_is_a_wolf_when_night_falls(
     assert "un morso che non ricordi" not in bitten.text()
     await evening.until("d1.day", plan(acts))
     assert "un morso che non ricordi" in bitten.text()
-    assert "L'Alfa ha morso piano" in pack.text()
+    assert "L’Alfa ha morso piano" in pack.text()
     assert (await village(evening)).player(Seat(2)).role == "villager"
     await evening.until("n2", plan(acts))
     await evening.party.pass_time(5)

@@ -134,7 +134,7 @@ async def test_there_is_no_board_where_there_is_none(party: Party) -> None:
     group = party.world.group("Il borgo", *people)
     people[0].says("/tabellone@NarratoreBot", group)
     await party.pass_time(5)
-    assert "Qui non c'è nessuna partita" in group.last.text
+    assert "Qui non c’è nessuna partita" in group.last.text
     await party.takes_seats(group, people)
     people[0].says("/tabellone@NarratoreBot", group)
     await party.pass_time(5)

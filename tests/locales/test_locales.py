@@ -281,6 +281,13 @@ def test_nobody_is_addressed_with_asterisks_schwas_or_slashes(locale: str) -> No
 
 
 @every_language
+def test_apostrophes_are_those_of_print(locale: str) -> None:
+    """Words by which something is found are typed, so they keep the apostrophe of keyboards."""
+    for key, attribute, found in wordings(locale):
+        assert attribute == "find" or not any("'" in text for text in found.texts), (key, attribute)
+
+
+@every_language
 def test_a_selection_by_gender_knows_what_to_say_of_everybody(locale: str) -> None:
     """The default is the neutral wording, which is read by whoever was never asked."""
     found = 0

@@ -155,10 +155,10 @@ def test_the_default_language_comes_first() -> None:
         (60, "un minuto", "a minute"),
         (90, "un minuto e mezzo", "a minute and a half"),
         (162, "2 minuti e 40 secondi", "2 minutes and 40 seconds"),
-        (3600, "un'ora", "an hour"),
+        (3600, "un’ora", "an hour"),
         (12 * 3600, "12 ore", "12 hours"),
         (24 * 3600, "24 ore", "24 hours"),
-        (49 * 3600, "2 giorni e un'ora", "2 days and an hour"),
+        (49 * 3600, "2 giorni e un’ora", "2 days and an hour"),
         (0, "0 secondi", "0 seconds"),
     ],
 )

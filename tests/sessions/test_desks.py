@@ -189,7 +189,7 @@ async def test_a_game_ends_with_its_chronicle_and_a_proof_without_dice(evening: 
     assert record.status is Status.OVER
     said = evening.heard(PEOPLE + 1)
     assert "Ha vinto il villaggio" in said
-    assert "Com'è andata" in said
+    assert "Com’è andata" in said
     (proof,) = [item.payload for item in evening.post if item.act == "file"]
     file = tmp_path / "proof.json"
     file.write_text(proof["body"])

@@ -125,18 +125,18 @@ village-desk-why =
         [wolf_vs_sk] Wolves against Serial Killer
         [hunter_vs_wolves] Hunter against the wolves
         [alpha_infects] Alpha Wolf
-        [snow_vs_hunter] Snow Wolf at the Hunter's
-        [ga_on_wolf] Guardian Angel at a wolf's
+        [snow_vs_hunter] Snow Wolf at the Hunter’s
+        [ga_on_wolf] Guardian Angel at a wolf’s
         [cult_converts] Conversion
-        [hunter_vs_cult] Cultists at the Hunter's
+        [hunter_vs_cult] Cultists at the Hunter’s
         [chemist] Chemist
-        [harlot_finds_cultist] Harlot at a Cultist's
+        [harlot_finds_cultist] Harlot at a Cultist’s
         [grave_fall] Open grave
         [wolves_spot_gd] The wolves and the Grave Digger
         [sk_spots_gd] The Serial Killer and the Grave Digger
         [sk_stumble] Hurt leg
         [thief] Thief
-        [traitor_seen_as] The Traitor in the Seer's eyes
+        [traitor_seen_as] The Traitor in the Seer’s eyes
         [detective_caught] Detective
         [clumsy] Clumsy Guy
         [clumsy_pick] Clumsy Guy, number drawn
@@ -186,8 +186,8 @@ village-desk-why-seat =
         [visiting_wolf] The wolf that goes first
         [hunter_picks_wolf] The wolf that is hit
         [cult_visitor] The visiting Cultist
-        [fool_draw] The Fool's vision
-        [oracle_draw] The Oracle's vision
+        [fool_draw] The Fool’s vision
+        [oracle_draw] The Oracle’s vision
        *[sk_random_victim] Random victim
     }{ $whose ->
         [yes] {" "}({ $of })
@@ -197,7 +197,7 @@ village-desk-why-seat =
        *[no] { "" }
     }</tg-spoiler>
 village-desk-why-role =
-    <tg-spoiler>{ $number }. The Augur's sign{ $whose ->
+    <tg-spoiler>{ $number }. The Augur’s sign{ $whose ->
         [yes] {" "}({ $of })
        *[no] { "" }
     }: { $role }{ $ruled ->

@@ -1,7 +1,7 @@
 # The narrator's desk: screens and buttons. Read on a phone, often by candlelight: few lines.
 # What nobody else may see lies under a veil (tg-spoiler): a glance in passing gives nothing away.
 
-village-desk-name = The Village, narrator's desk
+village-desk-name = The Village, narrator’s desk
 village-desk-tagline = Real cards on a real table: I remember, roll the dice and know the rules.
 village-desk-chronicle = 📜 <b>How it went</b>
 
@@ -131,9 +131,9 @@ village-desk-line-blank = ▫️ Nothing to write: { $blank }.
 village-desk-ask-day =
     ☀️ <b>Day { $day }.</b> Alive: { $living }. Let them talk for { $length } or so.
     { $search ->
-        [done] 🕵 Detective's phase: done.
-        [no] 🕵 No need for the detective's phase today, and everybody knows it.
-       *[due] 🕵 Before the vote comes the detective's phase, whether there is a Detective or not.
+        [done] 🕵 Detective’s phase: done.
+        [no] 🕵 No need for the detective’s phase today, and everybody knows it.
+       *[due] 🕵 Before the vote comes the detective’s phase, whether there is a Detective or not.
     }
 village-desk-ask-hold = Who shows the card?
 village-desk-ask-gun = 🔫 <b>{ $gunner }</b> shows the card and shoots…
@@ -294,7 +294,7 @@ village-desk-do-trouble = 🤯 Troublemaker
 village-desk-do-sleep = 💤 Sandman
 village-desk-do-silver = ⚒ Blacksmith
 village-desk-do-gun = 🔫 Gunner
-village-desk-do-search = 🕵 Detective's phase
+village-desk-do-search = 🕵 Detective’s phase
 village-desk-do-dusk = 🗳 To the vote
 village-desk-do-clock = ⏱ Time
 village-desk-do-minutes = { $count } min
@@ -335,8 +335,8 @@ village-desk-do-mark-model =
        *[other] 👀 Model: { $count }
     }
 village-desk-do-confirm = 🏁 It really is over
-village-desk-do-group-village = 🌾 The village's cards
-village-desk-do-group-wolves = 🐺 The wolves' cards
+village-desk-do-group-village = 🌾 The village’s cards
+village-desk-do-group-wolves = 🐺 The wolves’ cards
 village-desk-do-group-others = 🎭 All other cards
 village-desk-term-deal-mode =
     { $value ->

@@ -11,7 +11,7 @@ refusal-village-weak-enemies = With these roles left out the village has no enem
 # At the desk of whoever narrates in a room.
 refusal-village-desk-unheard = The desk did not get that. By night and at the vote, type for example “7 &gt; 3”; before the game, one card a line. To undo there is a button.
 refusal-village-desk-no-holder = Nobody can do that now: there is no such card alive, or it has been used.
-refusal-village-desk-too-early = The Gunner shoots only after the detective's phase.
+refusal-village-desk-too-early = The Gunner shoots only after the detective’s phase.
 refusal-village-desk-wrong-count = One card for each player, please: count the lines and paste the list again.
 refusal-village-desk-too-strong = The strength of a card of your own goes from -9 to 99.
 refusal-village-desk-no-majority = The Cultists are not yet more than half of the living: no giving up.

@@ -5,7 +5,7 @@ village-day-broke =
     .alt-1 =
         🗣 <b>Giorno { $day }.</b> Pane caldo, caffè, sospetti. In { $living } avete { $length_span } per raccontarvi la notte, ciascuno la propria.
     .alt-2 =
-        🗣 <b>Giorno { $day }.</b> Il maresciallo non c'è, il prete nemmeno: in { $living } dovete cavarvela da soli. La piazza è vostra per { $length_span }.
+        🗣 <b>Giorno { $day }.</b> Il maresciallo non c’è, il prete nemmeno: in { $living } dovete cavarvela da soli. La piazza è vostra per { $length_span }.
     .alt-3 =
         🗣 <b>Giorno { $day }.</b> Si parla sottovoce davanti al forno, in { $living } e ognuno con la sua verità. Fra { $length_span } si vota.
     .alt-4 =
@@ -14,7 +14,7 @@ village-day-broke =
 village-mayor-revealed =
     🎖 <b>{ $seat }</b> sale sui gradini della fontana e si mette la fascia tricolore: ha la carta del Sindaco. Da ora il suo voto vale doppio.
     .alt-1 =
-        🎖 Sotto la giacca di <b>{ $seat }</b> c'era una fascia: è la carta del Sindaco, e da ora il suo voto vale doppio.
+        🎖 Sotto la giacca di <b>{ $seat }</b> c’era una fascia: è la carta del Sindaco, e da ora il suo voto vale doppio.
 village-peace-declared =
     ☮️ <b>{ $seat }</b> alza una bandiera bianca in mezzo alla piazza: ha la carta del Pacifista. Da qui a notte non si lincia nessuno.
     .alt-1 =
@@ -28,7 +28,7 @@ village-sleep-spread =
     .alt-1 =
         💤 «Stanotte si riposa», dice <b>{ $seat }</b>, e mostra la carta di Morfeo. La prossima notte nessuno agirà.
 village-silver-spread =
-    ⚒ <b>{ $seat }</b> passa di strada in strada con un sacco di polvere d'argento: ha la carta del Fabbro. La prossima notte i lupi non potranno agire.
+    ⚒ <b>{ $seat }</b> passa di strada in strada con un sacco di polvere d’argento: ha la carta del Fabbro. La prossima notte i lupi non potranno agire.
     .alt-1 =
         ⚒ Dalla fucina esce <b>{ $seat }</b>, le mani che luccicano e la carta del Fabbro bene in vista. La prossima notte i lupi resteranno fermi.
 
@@ -37,12 +37,12 @@ village-silver-spread =
 village-detective-saw =
     🕵 Indagine chiusa. <b>{ $about }</b> ha la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }, senza ombra di dubbio.
     .alt-1 =
-        🕵 Tre domande, una serratura, un cassetto. In quello di <b>{ $about }</b> c'era la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
+        🕵 Tre domande, una serratura, un cassetto. In quello di <b>{ $about }</b> c’era la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
     .alt-2 =
         🕵 Hai messo insieme i pezzi. Non ci sono dubbi su <b>{ $about }</b>: la sua è la carta <b>{ ROLE($role, case: "of") }</b> { ROLE($role, case: "emoji") }.
-village-detective-exposed = 🕵 C'è chi fa troppe domande in paese, e le fa male: <b>{ $detective }</b> ha la carta dell'Investigatore. Lo sapete solo voi.
+village-detective-exposed = 🕵 C’è chi fa troppe domande in paese, e le fa male: <b>{ $detective }</b> ha la carta dell’Investigatore. Lo sapete solo voi.
 village-gunner-shot =
-    🔫 Un colpo secco in mezzo alla piazza. <b>{ $gunner }</b> ha ancora il fucile in spalla: a terra c'è <b>{ $victim }</b>.
+    🔫 Un colpo secco in mezzo alla piazza. <b>{ $gunner }</b> ha ancora il fucile in spalla: a terra c’è <b>{ $victim }</b>.
     .alt-1 =
         🔫 <b>{ $gunner }</b> non aspetta il voto: prende la mira e spara. <b>{ $victim }</b> cade senza una parola.
 village-elder-avenged =
@@ -60,7 +60,7 @@ village-vote-cast =
 village-voted-for-nobody =
     <b>{ $voter }</b> stasera non accusa nessuno.
     .alt-1 = Biglietto bianco da <b>{ $voter }</b>.
-    .alt-2 = «Nessuno», dice <b>{ $voter }</b>, e si volta dall'altra parte.
+    .alt-2 = «Nessuno», dice <b>{ $voter }</b>, e si volta dall’altra parte.
 village-votes-counted =
     { $votes ->
         [one] • <b>{ $target }</b>, un voto: { $voters }
@@ -85,7 +85,7 @@ village-lynched =
 village-prince-spared =
     👑 Il nodo è già al collo quando <b>{ $seat }</b> mostra la corona: ha la carta del Principe. La corda torna a posto, per questa volta.
     .alt-1 =
-        👑 «Fermi, è sangue reale!» Sotto il cappello di <b>{ $seat }</b> c'era una corona: è la carta del Principe, e per stavolta si salva.
+        👑 «Fermi, è sangue reale!» Sotto il cappello di <b>{ $seat }</b> c’era una corona: è la carta del Principe, e per stavolta si salva.
 village-vote-tied =
     ⚖️ Pari fra <b>{ $tied }</b>. Il villaggio non sa decidere, e stasera non muore nessuno.
     .alt-1 =
@@ -93,15 +93,15 @@ village-vote-tied =
     .alt-2 =
         ⚖️ Si conta due volte, ma il risultato è pari: <b>{ $tied }</b>. Tutti a casa, per oggi.
 village-nobody-voted =
-    ⚖️ Nel secchio non c'è un nome. Nessuno ha voluto la corda per nessuno, e si va a dormire.
+    ⚖️ Nel secchio non c’è un nome. Nessuno ha voluto la corda per nessuno, e si va a dormire.
     .alt-1 =
         ⚖️ Nemmeno un nome, stasera. La quercia resta una quercia.
     .alt-2 =
         ⚖️ Si aspetta un nome, e non arriva. Per oggi non si lincia nessuno.
 village-no-lynch-today =
     { $stopped ->
-        [second] ☮️ Il secondo voto non si conta: c'è pace, e per oggi la corda ha finito.
-        [vote] ☮️ Il secchio si rovescia, i biglietti volano via: c'è pace, e il voto finisce qui.
+        [second] ☮️ Il secondo voto non si conta: c’è pace, e per oggi la corda ha finito.
+        [vote] ☮️ Il secchio si rovescia, i biglietti volano via: c’è pace, e il voto finisce qui.
        *[day] ☮️ È giorno di pace: il secchio dei voti resta nel pozzo, e nessuno muore.
     }
     .alt-1 =
@@ -112,9 +112,9 @@ village-no-lynch-today =
         }
     .alt-2 =
         { $stopped ->
-            [second] ☮️ Alla quercia oggi non si torna: c'è pace, e il secondo voto non vale.
-            [vote] ☮️ I biglietti già nel secchio nessuno li legge: c'è pace, e stasera non si lincia.
-           *[day] ☮️ La quercia oggi fa soltanto ombra: c'è pace, e non si vota.
+            [second] ☮️ Alla quercia oggi non si torna: c’è pace, e il secondo voto non vale.
+            [vote] ☮️ I biglietti già nel secchio nessuno li legge: c’è pace, e stasera non si lincia.
+           *[day] ☮️ La quercia oggi fa soltanto ombra: c’è pace, e non si vota.
         }
 village-vote-missed =
     ⏳ Il tuo voto stasera è mancato. { $risk ->
@@ -130,12 +130,12 @@ village-removed-for-silence =
 
 village-time-ran-low =
     { $phase ->
-        [night] ⏳ L'alba è vicina: ancora { $left_span }. Chi non ha risposto in privato lo faccia adesso.
+        [night] ⏳ L’alba è vicina: ancora { $left_span }. Chi non ha risposto in privato lo faccia adesso.
         [day] ⏳ Ancora { $left_span } di parole, poi si vota.
         [peace] ⏳ Ancora { $left_span } di parole, poi fa notte: oggi non si vota.
         [dusk] ⏳ Ancora { $left_span }, poi si contano i voti.
         [second] ⏳ Ancora { $left_span } per il secondo voto.
-       *[shot] ⏳ Ancora { $left_span } per l'ultimo colpo.
+       *[shot] ⏳ Ancora { $left_span } per l’ultimo colpo.
     }
 village-player-left =
     { $why ->

@@ -19,7 +19,7 @@ village-desk-act-thief-once = 😈 Scrive a chi ruba la carta: la prima notte è
 village-desk-act-cupid = 🏹 Scrive due numeri: chi si innamora.
 village-desk-act-wild-child = 👶 Scrive chi prende a modello.
 village-desk-act-doppelganger = 🎭 Scrive di chi prenderà il posto.
-village-desk-act-silvered = ⚒ Notte d'argento: non fa nulla. Scriviglielo.
+village-desk-act-silvered = ⚒ Notte d’argento: non fa nulla. Scriviglielo.
 village-desk-act-drunk = 🍻 È a smaltire la sbornia: stanotte non fa nulla. Scriviglielo.
 village-desk-act-common = 🤝 Sceglierà insieme agli altri, alla chiamata del numero più alto.
 village-desk-act-brews = 🧪 Prepara la pozione: scrivi «pronta domani notte».
@@ -38,9 +38,9 @@ village-desk-slip-cult-alone = <b>{ $to }</b> ✍️ <tg-spoiler>nessun altro Sa
 village-desk-slip-masons-met = <b>{ $to }</b> ✍️ <tg-spoiler>Massoni con te: { $companions }</tg-spoiler>
 village-desk-slip-mason-alone = <b>{ $to }</b> ✍️ <tg-spoiler>nessun altro Massone</tg-spoiler>
 village-desk-slip-seer-named = <b>{ $to }</b> ✍️ <tg-spoiler>la Veggente è { $seer }</tg-spoiler>
-village-desk-slip-no-seer-known = <b>{ $to }</b> ✍️ <tg-spoiler>non c'è una Veggente</tg-spoiler>
+village-desk-slip-no-seer-known = <b>{ $to }</b> ✍️ <tg-spoiler>non c’è una Veggente</tg-spoiler>
 village-desk-slip-new-seer-named = <b>{ $to }</b> ✍️ <tg-spoiler>la nuova Veggente è { $seer }</tg-spoiler>
-village-desk-slip-beholder-named = <b>{ $to }</b> ✍️ <tg-spoiler>l'Osservatore è { $beholder }</tg-spoiler>
+village-desk-slip-beholder-named = <b>{ $to }</b> ✍️ <tg-spoiler>l’Osservatore è { $beholder }</tg-spoiler>
 village-desk-slip-model-named = <b>{ $to }</b> ✍️ <tg-spoiler>modello: { $model }</tg-spoiler>
 village-desk-slip-couple-named = <b>{ $to }</b> ✍️ <tg-spoiler>coppia: { $lovers }</tg-spoiler>
 village-desk-slip-lover-named = <b>{ $to }</b> ✍️ <tg-spoiler>💘 ami { $lover }</tg-spoiler>
@@ -51,25 +51,25 @@ village-desk-slip-seer-saw = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: { $ro
 village-desk-slip-sorcerer-saw = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: { $role }</tg-spoiler>
 village-desk-slip-sorcerer-saw-nothing = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: né lupo né Veggente</tg-spoiler>
 village-desk-slip-oracle-saw = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about } non ha la carta { ROLE($role, case: "of") }</tg-spoiler>
-village-desk-slip-augur-saw = <b>{ $to }</b> ✍️ <tg-spoiler>in gioco non c'è: { $role }</tg-spoiler>
+village-desk-slip-augur-saw = <b>{ $to }</b> ✍️ <tg-spoiler>in gioco non c’è: { $role }</tg-spoiler>
 village-desk-slip-augur-saw-nothing = <b>{ $to }</b> ✍️ <tg-spoiler>nessun altro ruolo da escludere</tg-spoiler>
 village-desk-slip-harlot-saw-no-wolf = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: non è un lupo</tg-spoiler>
 village-desk-slip-harlot-saw-cultist = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: Satanista</tg-spoiler>
 village-desk-slip-harlot-came = <b>{ $to }</b> ✍️ <tg-spoiler>💋 è venuta la Prostituta</tg-spoiler>
 village-desk-slip-not-cultist = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: non è Satanista</tg-spoiler>
-village-desk-slip-cultist-hunted = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: era Satanista, ora non c'è più</tg-spoiler>
+village-desk-slip-cultist-hunted = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: era Satanista, ora non c’è più</tg-spoiler>
 village-desk-slip-nobody-home = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: non era in casa</tg-spoiler>
-village-desk-slip-already-dead = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: senza vita all'arrivo</tg-spoiler>
+village-desk-slip-already-dead = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: senza vita all’arrivo</tg-spoiler>
 village-desk-slip-victim-protected = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: sotto protezione</tg-spoiler>
 village-desk-slip-detective-saw = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: { $role }</tg-spoiler>
-village-desk-slip-detective-exposed = <b>{ $to }</b> 🗣 <tg-spoiler>l'Investigatore è { $detective }</tg-spoiler>
+village-desk-slip-detective-exposed = <b>{ $to }</b> 🗣 <tg-spoiler>l’Investigatore è { $detective }</tg-spoiler>
 
 ## Sui foglietti: che cosa è successo
 
 village-desk-slip-you-froze = <b>{ $to }</b> ✍️ <tg-spoiler>🥶 gelo: niente azione</tg-spoiler>
 village-desk-slip-freeze-blocked = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: sotto protezione</tg-spoiler>
 village-desk-slip-guard-saved = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: in salvo grazie a te</tg-spoiler>
-village-desk-slip-ward-saved = <b>{ $to }</b> ✍️ <tg-spoiler>👼 ti ha salvato l'Angelo Custode</tg-spoiler>
+village-desk-slip-ward-saved = <b>{ $to }</b> ✍️ <tg-spoiler>👼 ti ha salvato l’Angelo Custode</tg-spoiler>
 village-desk-slip-guard-saw-nothing = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: nessun attacco</tg-spoiler>
 village-desk-slip-guard-cleaned = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: kerosene lavato via</tg-spoiler>
 village-desk-slip-houses-doused =
@@ -79,7 +79,7 @@ village-desk-slip-houses-doused =
     }</tg-spoiler>
 village-desk-slip-victim-infected = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: infezione</tg-spoiler>
 village-desk-slip-infected = <b>{ $to }</b> ✍️ <tg-spoiler>🩸 infezione: Lupo dalla prossima notte</tg-spoiler>
-village-desk-slip-pack-drunk = <b>{ $to }</b> ✍️ <tg-spoiler>🍻 { $about } era l'Ubriaco: la prossima notte non agisci</tg-spoiler>
+village-desk-slip-pack-drunk = <b>{ $to }</b> ✍️ <tg-spoiler>🍻 { $about } era l’Ubriaco: la prossima notte non agisci</tg-spoiler>
 village-desk-slip-survived-wolves = <b>{ $to }</b> ✍️ <tg-spoiler>i lupi ti hanno attaccato, hai resistito</tg-spoiler>
 village-desk-slip-elder-survived = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: Vecchio Saggio, ha resistito</tg-spoiler>
 village-desk-slip-digger-spotted = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about } scavava: non scaverà più</tg-spoiler>
@@ -108,7 +108,7 @@ village-desk-slip-role-taken =
         [robbed] derubato dal Ladro
         [stole] furto
         [model-dead] morto il modello
-        [seer-gone] non c'è più la Veggente
+        [seer-gone] non c’è più la Veggente
         [last-wolf] ultimo lupo
         [no-wolves] non ci sono più lupi
        *[elder-killed] ha ucciso il Vecchio Saggio
@@ -187,7 +187,7 @@ village-desk-why-seat =
         [hunter_picks_wolf] Il lupo colpito
         [cult_visitor] Il Satanista in visita
         [fool_draw] Visione del Folle
-        [oracle_draw] Visione dell'Oracolo
+        [oracle_draw] Visione dell’Oracolo
        *[sk_random_victim] Vittima a caso
     }{ $whose ->
         [yes] {" "}({ $of })
@@ -197,7 +197,7 @@ village-desk-why-seat =
        *[no] { "" }
     }</tg-spoiler>
 village-desk-why-role =
-    <tg-spoiler>{ $number }. Segno dell'Augure{ $whose ->
+    <tg-spoiler>{ $number }. Segno dell’Augure{ $whose ->
         [yes] {" "}({ $of })
        *[no] { "" }
     }: { $role }{ $ruled ->

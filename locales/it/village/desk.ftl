@@ -3,14 +3,14 @@
 
 village-desk-name = Il banco di chi narra The Village
 village-desk-tagline = Carte vere sul tavolo: io tengo a mente, tiro a sorte e ricordo le regole.
-village-desk-chronicle = 📜 <b>Com'è andata</b>
+village-desk-chronicle = 📜 <b>Com’è andata</b>
 
 ## Prima di giocare
 
 village-desk-ask-table =
     🎴 <b>Si gioca dal vivo!</b> Quante persone siete, oltre a te?
 
-    Tocca un numero, oppure scrivimi i nomi, uno per riga, nell'ordine in cui siete seduti.
+    Tocca un numero, oppure scrivimi i nomi, uno per riga, nell’ordine in cui siete seduti.
 village-desk-ask-terms =
     🎴 <b>In { $count }.</b> Tolgo qualche carta dal mazzo?
     { $out_count ->
@@ -23,13 +23,13 @@ village-desk-ask-out =
         [0] { "" }
        *[other] Fuori: { $out }.
     }
-village-desk-ask-rules = 📏 <b>Le regole del tavolo.</b> Ogni bottone dice com'è adesso: toccalo per cambiare. Poi annunciale a voce.
+village-desk-ask-rules = 📏 <b>Le regole del tavolo.</b> Ogni bottone dice com’è adesso: toccalo per cambiare. Poi annunciale a voce.
 village-desk-ask-hand =
     ✋ Quale carta ha <b>{ $seat }</b>?
 
     Oppure incollami tutta la lista, una carta per riga nell’ordine dei posti. Una carta inventata: <code>Nome.5b</code> se è col villaggio, <code>Nome.5c</code> se è contro; il numero è la forza.
 village-desk-ask-dealt =
-    🃏 <b>Le carte, nell'ordine dei posti.</b> Sono sotto il velo: toccalo quando nessuno guarda.
+    🃏 <b>Le carte, nell’ordine dei posti.</b> Sono sotto il velo: toccalo quando nessuno guarda.
     Villaggio { $village }, nemici { $enemies }: differenza { $difference }, { $balanced ->
         [yes] entro i { $allowed } ammessi ✅
        *[no] più dei { $allowed } ammessi ⚠️
@@ -68,7 +68,7 @@ village-desk-ask-second =
 village-desk-ask-called =
     🌙 <b>Notte { $night }.</b> Hai chiamato tutti.
 
-    Se c'è da correggere scrivi per esempio <code>7 &gt; 3</code>. Poi tocca «Avanti» e ti dico che cosa scrivere.
+    Se c’è da correggere scrivi per esempio <code>7 &gt; 3</code>. Poi tocca «Avanti» e ti dico che cosa scrivere.
 village-desk-ask-given = ✍️ <b>Notte { $night }: scrivi subito.</b> Quel che manca della notte non può più cambiarlo.
 village-desk-ask-slips =
     { $rounds ->
@@ -86,12 +86,12 @@ village-desk-ask-slips =
     }
     { $dead_count ->
         [0] <tg-spoiler>☀️ Nessun morto.</tg-spoiler>
-       *[other] <tg-spoiler>☠️ All'alba: { $dead }. Sul foglietto niente.</tg-spoiler>
+       *[other] <tg-spoiler>☠️ All’alba: { $dead }. Sul foglietto niente.</tg-spoiler>
     }
 village-desk-ask-why =
     { $count ->
         [0] 🎲 Stanotte il caso non ha deciso niente: è tutto regola.
-        [one] 🎲 <b>Che cosa ha deciso il caso.</b> Il bottone ribalta l'esito, se proprio devi.
+        [one] 🎲 <b>Che cosa ha deciso il caso.</b> Il bottone ribalta l’esito, se proprio devi.
        *[other] 🎲 <b>Che cosa ha deciso il caso.</b> I bottoni ribaltano un esito, se proprio devi.
     }
 village-desk-ask-sheet =
@@ -100,7 +100,7 @@ village-desk-ask-sheet =
         [one] Ritirato una volta: annuncialo.
        *[other] Ritirato { $again } volte: annuncialo.
     } { $count ->
-        [0] Con chi è in vita non c'è niente da tirare.
+        [0] Con chi è in vita non c’è niente da tirare.
        *[other] Conta soltanto quel che servirà.
     }
 village-desk-ask-dawn =
@@ -110,7 +110,7 @@ village-desk-ask-slept =
         [yes] 😴 <b>Notte { $night }.</b> Occhi chiusi. Si chiama soltanto: { $roles }. Nessuno agisce.
        *[no] 😴 <b>Notte { $night }.</b> La notte si salta: nessuno agisce e nessuno chiude gli occhi.
     }
-village-desk-ask-shot = 🎯 <b>{ $hunter }</b> ha l'ultimo colpo in canna. Chi porta con sé?
+village-desk-ask-shot = 🎯 <b>{ $hunter }</b> ha l’ultimo colpo in canna. Chi porta con sé?
 village-desk-ask-fired = 🎯 Leggi ad alta voce:
 village-desk-line-together = 👀 Con <b>{ $seat }</b> aprono gli occhi anche <tg-spoiler>{ $mates }</tg-spoiler>.
 village-desk-line-conduct = 📣 Ricordalo al tavolo: giocare apposta contro la propria squadra non è permesso. Bluffare sì.
@@ -131,24 +131,24 @@ village-desk-line-blank = ▫️ Niente da scrivere: { $blank }.
 village-desk-ask-day =
     ☀️ <b>Giorno { $day }.</b> In vita: { $living }. Discussione, più o meno { $length }.
     { $search ->
-        [done] 🕵 Fase dell'Investigatore: fatta.
-        [no] 🕵 La fase dell'Investigatore oggi non serve: lo sanno tutti.
-       *[due] 🕵 Prima del voto c'è la fase dell'Investigatore, anche se non c'è nessun Investigatore.
+        [done] 🕵 Fase dell’Investigatore: fatta.
+        [no] 🕵 La fase dell’Investigatore oggi non serve: lo sanno tutti.
+       *[due] 🕵 Prima del voto c’è la fase dell’Investigatore, anche se non c’è nessun Investigatore.
     }
 village-desk-ask-hold = Chi mostra la carta?
 village-desk-ask-gun = 🔫 <b>{ $gunner }</b> mostra la carta e spara a…
 village-desk-ask-search =
-    🕵 <b>Tutti chiudono gli occhi.</b> L'Investigatore apre i suoi e indica un numero con le dita.
+    🕵 <b>Tutti chiudono gli occhi.</b> L’Investigatore apre i suoi e indica un numero con le dita.
     <tg-spoiler>{ $any ->
         [yes] È { $detective }: tocca chi ha indicato.
-       *[no] Non c'è nessun Investigatore: aspetta qualche secondo e tocca «Nessuno».
+       *[no] Non c’è nessun Investigatore: aspetta qualche secondo e tocca «Nessuno».
     }</tg-spoiler>
 village-desk-ask-found =
-    🕵 <b>Rispondi all'Investigatore</b>, poi fagli chiudere gli occhi e sveglia i lupi:
+    🕵 <b>Rispondi all’Investigatore</b>, poi fagli chiudere gli occhi e sveglia i lupi:
     <tg-spoiler>{ $wolves_count ->
         [0] non ci sono lupi.
        *[other] { $wolves }.
-    }</tg-spoiler> Se qui sotto non c'è niente per loro, li svegli e basta.
+    }</tg-spoiler> Se qui sotto non c’è niente per loro, li svegli e basta.
     { $any ->
         [yes] { "" }
        *[no] <tg-spoiler>Nessuna indagine.</tg-spoiler>
@@ -160,7 +160,7 @@ village-desk-ask-big =
         [yes] { $minutes }️⃣▪️{ $tens }️⃣{ $ones }️⃣
        *[no] { $tens }️⃣{ $ones }️⃣
     }
-village-desk-ask-certain = ❓ Di quale carta il tavolo è <b>sicuro</b> che non ce l'ha più nessuno? Segna solo quel che sanno tutti.
+village-desk-ask-certain = ❓ Di quale carta il tavolo è <b>sicuro</b> che non ce l’ha più nessuno? Segna solo quel che sanno tutti.
 
 ## Il crepuscolo
 
@@ -203,7 +203,7 @@ village-desk-ask-nightfall =
        *[full] 🌙 Va giocata per intero: si chiamano tutti.
     }
 village-desk-ask-end =
-    🏁 <b>La partita è finita.</b> Se ti torna, leggi e conferma. Altrimenti annulla l'ultima mossa.
+    🏁 <b>La partita è finita.</b> Se ti torna, leggi e conferma. Altrimenti annulla l’ultima mossa.
 
 ## Chi è chi
 
@@ -275,7 +275,7 @@ village-desk-do-deal = 🃏 Dai le carte
 village-desk-do-hand = ✋ Le ho date io
 village-desk-do-rules = 📏 Regole del tavolo
 village-desk-do-begin = 🌙 Carte consegnate: è notte
-village-desk-do-again = 🔁 Un'altra mano
+village-desk-do-again = 🔁 Un’altra mano
 village-desk-do-swap = 🔄 Scambia due carte
 village-desk-do-next = Fatto »
 village-desk-do-spark = 🔥 Scintilla
@@ -294,7 +294,7 @@ village-desk-do-trouble = 🤯 Guastafeste
 village-desk-do-sleep = 💤 Morfeo
 village-desk-do-silver = ⚒ Fabbro
 village-desk-do-gun = 🔫 Artigliere
-village-desk-do-search = 🕵 Fase dell'Investigatore
+village-desk-do-search = 🕵 Fase dell’Investigatore
 village-desk-do-dusk = 🗳 Al voto
 village-desk-do-clock = ⏱ Tempo
 village-desk-do-minutes = { $count } min
@@ -362,8 +362,8 @@ village-desk-term-traitor-rule =
     }
 village-desk-term-beholder-mutual =
     { $value ->
-        [yes] La Veggente conosce l'Osservatore
-       *[no] La Veggente non conosce l'Osservatore
+        [yes] La Veggente conosce l’Osservatore
+       *[no] La Veggente non conosce l’Osservatore
     }
 village-desk-term-rounds =
     { $value ->

@@ -3,11 +3,11 @@
 village-last-duel-fought =
     🎯 Restano in due. <b>{ $hunter }</b> alza il fucile, <b>{ $killer }</b> il coltello, e arrivano insieme.
 village-last-overpowered =
-    🌘 Restano in due, e uno dei due non ha scampo. <b>{ $winner }</b> non aspetta nemmeno che faccia buio: <b>{ $loser }</b> è l'ultima vittima.
+    🌘 Restano in due, e uno dei due non ha scampo. <b>{ $winner }</b> non aspetta nemmeno che faccia buio: <b>{ $loser }</b> è l’ultima vittima.
 village-last-cultist-hunted =
     💂 Restano in due. <b>{ $cultist }</b> comincia il canto, <b>{ $hunter }</b> lo conosce a memoria. Non lo lascia finire.
 village-last-converted =
-    🕯 Non c'è più nessuno a cui chiedere aiuto. Anche <b>{ $seat }</b> prende il cappuccio e si unisce al cerchio.
+    🕯 Non c’è più nessuno a cui chiedere aiuto. Anche <b>{ $seat }</b> prende il cappuccio e si unisce al cerchio.
 village-last-stand-won =
     🎯 Restano in due. <b>{ $wolf }</b> salta, <b>{ $hunter }</b> spara: uno sparo solo, ed è quello buono.
 village-last-stand-lost =
@@ -21,7 +21,7 @@ village-winners =
        *[other] 🏆 Vincono <b>{ $winners }</b>.
     }
 village-village-won =
-    🌾 L'ultima minaccia è sepolta. Il fornaio regala il pane, la campana suona per il gusto di suonare, e stanotte si dorme con la porta aperta. <b>Ha vinto il villaggio.</b>
+    🌾 L’ultima minaccia è sepolta. Il fornaio regala il pane, la campana suona per il gusto di suonare, e stanotte si dorme con la porta aperta. <b>Ha vinto il villaggio.</b>
 
     { village-winners }
     .alt-1 =
@@ -29,7 +29,7 @@ village-village-won =
 
         { village-winners }
     .alt-2 =
-        🌾 Per un po' nessuno si fida del silenzio. Poi qualcuno ride, e capiscono tutti che è finita: <b>ha vinto il villaggio.</b>
+        🌾 Per un po’ nessuno si fida del silenzio. Poi qualcuno ride, e capiscono tutti che è finita: <b>ha vinto il villaggio.</b>
 
         { village-winners }
 village-wolves-won =
@@ -37,7 +37,7 @@ village-wolves-won =
 
     { village-winners }
     .alt-1 =
-        🐺 Il forno resta spento, la campana non suona. Dal bosco al paese è rimasto un passo, e i lupi l'hanno fatto. <b>Hanno vinto i lupi.</b>
+        🐺 Il forno resta spento, la campana non suona. Dal bosco al paese è rimasto un passo, e i lupi l’hanno fatto. <b>Hanno vinto i lupi.</b>
 
         { village-winners }
     .alt-2 =
@@ -45,7 +45,7 @@ village-wolves-won =
 
         { village-winners }
 village-cult-won =
-    🕯 Un cerchio di cappucci intorno alla fontana, una voce sola. Fuori dal cerchio non c'è più nessuno. <b>Hanno vinto i Satanisti.</b>
+    🕯 Un cerchio di cappucci intorno alla fontana, una voce sola. Fuori dal cerchio non c’è più nessuno. <b>Hanno vinto i Satanisti.</b>
 
     { village-winners }
     .alt-1 =
@@ -53,7 +53,7 @@ village-cult-won =
 
         { village-winners }
 village-tanner-won =
-    👺 La corda si tende, e sotto la quercia qualcuno sorride. Era tutto quello che voleva, e gliel'avete dato voi. <b>Ha vinto il Masochista.</b>
+    👺 La corda si tende, e sotto la quercia qualcuno sorride. Era tutto quello che voleva, e gliel’avete dato voi. <b>Ha vinto il Masochista.</b>
 
     { village-winners }
     .alt-1 =
@@ -69,7 +69,7 @@ village-killer-won =
 
         { village-winners }
 village-arsonist-won =
-    🔥 Da lontano si vede una luce calda, come se fosse festa. Ma al villaggio non c'è più nessuno che balli. <b>Ha vinto il Piromane.</b>
+    🔥 Da lontano si vede una luce calda, come se fosse festa. Ma al villaggio non c’è più nessuno che balli. <b>Ha vinto il Piromane.</b>
 
     { village-winners }
     .alt-1 =
@@ -77,11 +77,11 @@ village-arsonist-won =
 
         { village-winners }
 village-couple-won =
-    💘 Tutti gli altri non ci sono più, e a loro due importa poco. Due sedie alla finestra, una mano nell'altra. <b>Ha vinto la Coppia.</b>
+    💘 Tutti gli altri non ci sono più, e a loro due importa poco. Due sedie alla finestra, una mano nell’altra. <b>Ha vinto la Coppia.</b>
 
     { village-winners }
     .alt-1 =
-        💘 Contro i lupi, contro il villaggio, contro chiunque. L'amore, a volte, è solo questione di restare. <b>Ha vinto la Coppia.</b>
+        💘 Contro i lupi, contro il villaggio, contro chiunque. L’amore, a volte, è solo questione di restare. <b>Ha vinto la Coppia.</b>
 
         { village-winners }
 village-nobody-won =
@@ -94,7 +94,7 @@ village-card-turned =
         [yes] 🏆
        *[no] ▫️
     } { $seat }: { ROLE($role, case: "emoji") } { ROLE($role, $seat, case: "who") }{ $changed ->
-        [yes] {" "}(all'inizio { ROLE($dealt, $seat, case: "who") })
+        [yes] {" "}(all’inizio { ROLE($dealt, $seat, case: "who") })
        *[no] {""}
     }{ $alive ->
         [yes] {""}
@@ -104,7 +104,7 @@ village-card-turned =
 
 ## Com'è andata
 
-village-chronicle = 📖 <b>Com'è andata</b>
+village-chronicle = 📖 <b>Com’è andata</b>
 # Quando: in testa a ogni riga.
 village-when =
     { $time ->
@@ -116,7 +116,7 @@ village-line-died =
     { village-when } · ⚰️ <b>{ $seat }</b>{ $cause ->
         [eaten] : le zanne del branco
         [shot-by-hunter] : il fucile del Cacciatore Urbano
-        [shot-by-gunner] : il fucile dell'Artigliere
+        [shot-by-gunner] : il fucile dell’Artigliere
         [killed] : il coltello del Serial Killer
         [visited-killer] : una visita al Serial Killer
         [visited-wolf] : una visita a un lupo
@@ -134,14 +134,14 @@ village-line-died =
         [sorrow] : il dolore
         [afk] : due voti di silenzio
         [left] : un addio
-        [last-duel] : l'ultimo duello
-        [last-stand] : l'ultimo duello
-        [overpowered] : l'ultimo incontro
+        [last-duel] : l’ultimo duello
+        [last-stand] : l’ultimo duello
+        [overpowered] : l’ultimo incontro
        *[hidden] {""}
     }.
 village-line-became =
     { village-when } · 🔄 <b>{ $seat }</b>, da { ROLE($old, $seat, case: "who") } a { ROLE($new, $seat, case: "who") }: { $reason ->
-        [infection] il morso dell'Alfa
+        [infection] il morso dell’Alfa
         [bitten] il morso del branco
         [converted] il canto dei Satanisti
         [auto-converted] la resa ai Satanisti

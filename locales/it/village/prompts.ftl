@@ -17,7 +17,7 @@ village-ask-wolf-second =
 village-ask-wolf-second-nobody = 🌑 Una basta
 village-ask-snow-wolf =
     { village-night-head }
-    Il fiato ti si fa di ghiaccio: quale casa congeli? Chi hai gelato l'ultima volta stanotte non si può. { village-until-dawn }
+    Il fiato ti si fa di ghiaccio: quale casa congeli? Chi hai gelato l’ultima volta stanotte non si può. { village-until-dawn }
 village-ask-snow-wolf-nobody = 🌑 Nessuna
 village-ask-sorcerer =
     { village-night-head }
@@ -28,7 +28,7 @@ village-ask-sorcerer-nobody = 🌑 Nessuno
 
 village-ask-seer =
     { village-night-head }
-    La candela è accesa: in chi guardi? Prima dell'alba ne saprai il ruolo. { village-until-dawn }
+    La candela è accesa: in chi guardi? Prima dell’alba ne saprai il ruolo. { village-until-dawn }
 village-ask-seer-nobody = 🌑 Nessuno
 village-ask-harlot =
     { village-night-head }
@@ -44,7 +44,7 @@ village-ask-cult-hunter =
 village-ask-cult-hunter-nobody = 🛏 Resto a casa
 village-ask-oracle =
     { village-night-head }
-    L'acqua del pozzo è ferma: di chi chiedi? Saprai un ruolo che non ha. { village-until-dawn }
+    L’acqua del pozzo è ferma: di chi chiedi? Saprai un ruolo che non ha. { village-until-dawn }
 village-ask-oracle-nobody = 🌑 Nessuno
 village-ask-chemist =
     { village-night-head }
@@ -102,14 +102,14 @@ village-line-mate-second = 👉 { $mate }, come seconda preda, vuole <b>{ $targe
 village-line-mate-nobody = 👉 { $mate } non vuole nessuno.
 village-line-mate-waiting = 👉 { $mate } ci sta ancora pensando.
 village-line-drunk = 🍻 La testa pesa come un macigno: la sbornia non è ancora passata, e stanotte non mordi.
-village-line-silvered = ⚒ C'è argento dappertutto e ti brucia le zampe: stanotte non puoi agire.
+village-line-silvered = ⚒ C’è argento dappertutto e ti brucia le zampe: stanotte non puoi agire.
 village-line-raging = 🐶 Vi hanno ucciso il Cucciolo. Stanotte il branco si prende <b>due vite</b>.
 village-line-brewing = 🧪 La pozione sobbolle: stanotte non puoi usarla, ma per la prossima sarà pronta.
 village-line-ready = 🧪 La pozione non scade: puoi anche aspettare.
 village-line-graves =
     { $graves ->
-        [one] ☠️ Stanotte scavi una fossa, per <b>{ $dead }</b>. A casa tua non c'è nessuno.
-       *[other] ☠️ Stanotte scavi { $graves } fosse, per <b>{ $dead }</b>. A casa tua non c'è nessuno.
+        [one] ☠️ Stanotte scavi una fossa, per <b>{ $dead }</b>. A casa tua non c’è nessuno.
+       *[other] ☠️ Stanotte scavi { $graves } fosse, per <b>{ $dead }</b>. A casa tua non c’è nessuno.
     }
 
 ## Chi dorme
@@ -121,19 +121,19 @@ village-ask-dream-1 =
     Nel sogno qualcuno bussa, piano. Che cosa fai? { village-dream }
 village-ask-dream-1-a = Apro
 village-ask-dream-1-b = Chiedo chi è
-village-ask-dream-1-c = Mi giro dall'altra parte
+village-ask-dream-1-c = Mi giro dall’altra parte
 village-ask-dream-2 =
     { village-night-head }
     Voli sopra il villaggio. Dove ti posi? { village-dream }
 village-ask-dream-2-a = Sul campanile
 village-ask-dream-2-b = Sul tetto del forno
-village-ask-dream-2-c = Sull'orlo del pozzo
+village-ask-dream-2-c = Sull’orlo del pozzo
 village-ask-dream-2-d = Non scendo più
 village-ask-dream-3 =
     { village-night-head }
-    Il fornaio ti ha lasciato un sacchetto sulla porta. Che cosa c'è dentro? { village-dream }
+    Il fornaio ti ha lasciato un sacchetto sulla porta. Che cosa c’è dentro? { village-dream }
 village-ask-dream-3-a = Pane caldo
-village-ask-dream-3-b = Biscotti all'anice
+village-ask-dream-3-b = Biscotti all’anice
 village-ask-dream-3-c = Un biglietto
 village-ask-dream-4 =
     { village-night-head }
@@ -179,7 +179,7 @@ village-ask-dream-10 =
     Ti svegli con la fame. Che cosa prendi in dispensa? { village-dream }
 village-ask-dream-10-a = Formaggio
 village-ask-dream-10-b = Marmellata
-village-ask-dream-10-c = L'ultima mela
+village-ask-dream-10-c = L’ultima mela
 village-ask-dream-11 =
     { village-night-head }
     Cade una stella. Che cosa desideri? { village-dream }
@@ -188,14 +188,14 @@ village-ask-dream-11-b = Un asino nuovo
 village-ask-dream-11-c = Non si dice
 village-ask-dream-12 =
     { village-night-head }
-    In piazza c'è festa, e manca un musicista. Che cosa suoni? { village-dream }
+    In piazza c’è festa, e manca un musicista. Che cosa suoni? { village-dream }
 village-ask-dream-12-a = La fisarmonica
 village-ask-dream-12-b = Il tamburo
 village-ask-dream-12-c = Il violino
 village-ask-dream-12-d = Batto le mani
 village-ask-dream-13 =
     { village-night-head }
-    Un rumore in soffitta. Che cos'è? { village-dream }
+    Un rumore in soffitta. Che cos’è? { village-dream }
 village-ask-dream-13-a = I topi
 village-ask-dream-13-b = Il vento
 village-ask-dream-13-c = Un fantasma distratto
@@ -230,12 +230,12 @@ village-ask-sandman =
     💤 <b>Giorno { $day }.</b> Il sacchetto di sabbia è pieno. Se la soffi, la prossima notte nessuno farà nulla, e tutti sapranno chi sei. Si può fare una volta sola.
 village-ask-sandman-use = Soffio la sabbia
 village-ask-blacksmith =
-    ⚒ <b>Giorno { $day }.</b> L'argento è nel sacco. Se lo spargi, la prossima notte i lupi non potranno agire, e tutti sapranno chi sei. Si può fare una volta sola.
-village-ask-blacksmith-use = Spargo l'argento
+    ⚒ <b>Giorno { $day }.</b> L’argento è nel sacco. Se lo spargi, la prossima notte i lupi non potranno agire, e tutti sapranno chi sei. Si può fare una volta sola.
+village-ask-blacksmith-use = Spargo l’argento
 
 # Chi di giorno non ha poteri tiene un taccuino: non decide nulla, ma così ogni telefono ha la sua domanda.
 village-ask-notes =
-    📓 <b>Giorno { $day }.</b> Il tuo taccuino: chi tieni d'occhio oggi? Lo leggi solo tu e non decide nulla; è qui perché ognuno abbia qualcosa in mano.
+    📓 <b>Giorno { $day }.</b> Il tuo taccuino: chi tieni d’occhio oggi? Lo leggi solo tu e non decide nulla; è qui perché ognuno abbia qualcosa in mano.
     .alt-1 =
         📓 <b>Giorno { $day }.</b> Una matita, una pagina bianca: di chi scrivi il nome, oggi? Resta fra te e il taccuino, e non decide nulla.
     .alt-2 =
@@ -245,9 +245,9 @@ village-ask-notes-nobody = Nessuno in particolare
 ## La resa
 
 village-ask-concede =
-    🕯 <b>Giorno { $day }, la resa.</b> Quando i Satanisti sono più degli altri, il villaggio può arrendersi: se siete d'accordo tutti, la partita finisce con la loro vittoria. Se non sono ancora la maggioranza, non succede niente.
+    🕯 <b>Giorno { $day }, la resa.</b> Quando i Satanisti sono più degli altri, il villaggio può arrendersi: se siete d’accordo tutti, la partita finisce con la loro vittoria. Se non sono ancora la maggioranza, non succede niente.
 village-ask-concede-agree = 🕯 Per me va bene
-village-line-agreed = D'accordo { $count } su { $living }: { $agreed }.
+village-line-agreed = D’accordo { $count } su { $living }: { $agreed }.
 
 ## L'ultimo colpo
 
@@ -257,15 +257,15 @@ village-ask-shot-nobody = 🕊 Nessuno
 ## Il voto
 
 village-ask-vote =
-    🗳 <b>Crepuscolo { $day }, il voto.</b> Chi mandate alla quercia? Un nome a testa, e finché c'è tempo si può cambiare. Ancora { $left_span }.
+    🗳 <b>Crepuscolo { $day }, il voto.</b> Chi mandate alla quercia? Un nome a testa, e finché c’è tempo si può cambiare. Ancora { $left_span }.
     .alt-1 =
         🗳 <b>Crepuscolo { $day }, il voto.</b> Il secchio passa di mano in mano: metteteci un nome. Si può cambiare ancora per { $left_span }.
     .alt-2 =
         🗳 <b>Crepuscolo { $day }, il voto.</b> Di chi vi fidate meno? Ancora { $left_span } per dirlo, e per ripensarci.
     .alt-3 =
-        🗳 <b>Crepuscolo { $day }, il voto.</b> Si accendono le lanterne, la corda pende dalla quercia. Per chi? Finché c'è tempo si può cambiare idea: ancora { $left_span }.
+        🗳 <b>Crepuscolo { $day }, il voto.</b> Si accendono le lanterne, la corda pende dalla quercia. Per chi? Finché c’è tempo si può cambiare idea: ancora { $left_span }.
     .alt-4 =
-        🗳 <b>Crepuscolo { $day }, il voto.</b> L'ultima luce è per decidere: un nome, oppure nessuno. Quel che c'è nel secchio fra { $left_span } vale.
+        🗳 <b>Crepuscolo { $day }, il voto.</b> L’ultima luce è per decidere: un nome, oppure nessuno. Quel che c’è nel secchio fra { $left_span } vale.
 village-ask-vote-nobody = 🕊 Nessuno
 village-ask-vote-second =
     🗳 <b>Crepuscolo { $day }, secondo voto.</b> Ancora un nome a testa, come il Guastafeste comanda. Si può cambiare per { $left_span }.

@@ -9,9 +9,9 @@ refusal-village-weak-village = Con i ruoli esclusi il villaggio sarebbe troppo d
 refusal-village-weak-enemies = Con i ruoli esclusi il villaggio non avrebbe nemici alla sua altezza, per quanti siete. Rimettete in gioco qualche lupo o qualche altro nemico.
 
 # Al banco di chi narra dal vivo.
-refusal-village-desk-unheard = Questo al banco non l'ho capito. Di notte e al voto scrivi per esempio «7 &gt; 3»; prima di giocare, le carte una per riga. Per annullare c’è il bottone.
-refusal-village-desk-no-holder = Adesso nessuno può farlo: chi avrebbe quella carta non c'è, o l'ha già usata.
-refusal-village-desk-too-early = L'Artigliere spara solo dopo la fase dell'Investigatore.
+refusal-village-desk-unheard = Questo al banco non l’ho capito. Di notte e al voto scrivi per esempio «7 &gt; 3»; prima di giocare, le carte una per riga. Per annullare c’è il bottone.
+refusal-village-desk-no-holder = Adesso nessuno può farlo: chi avrebbe quella carta non c’è, o l’ha già usata.
+refusal-village-desk-too-early = L’Artigliere spara solo dopo la fase dell’Investigatore.
 refusal-village-desk-wrong-count = Serve una carta per persona: conta le righe e incolla di nuovo la lista.
 refusal-village-desk-too-strong = La forza di una carta inventata va da -9 a 99.
 refusal-village-desk-no-majority = I Satanisti non sono ancora più della metà dei vivi: non ci si può arrendere.

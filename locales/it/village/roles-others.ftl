@@ -33,7 +33,7 @@ village-role-alpha_wolf = Lupo Alfa
        *[other] { $count } Lupi Alfa
     }
     .card =
-        Il branco si volta quando ti volti tu. Cacci e scegli con gli altri; e quando la preda è una che hai scelto anche tu, una volta su cinque non muore: s'infetta, e al calar della notte dopo è un Lupo dei vostri. Con la sbornia non ti riesce.
+        Il branco si volta quando ti volti tu. Cacci e scegli con gli altri; e quando la preda è una che hai scelto anche tu, una volta su cinque non muore: s’infetta, e al calar della notte dopo è un Lupo dei vostri. Con la sbornia non ti riesce.
 
         { village-wins-wolves }
 village-role-lycan = Licantropo
@@ -69,7 +69,7 @@ village-role-snow_wolf = Lupo delle Nevi
     .card =
         Sei con i lupi e li conosci, ma non mordi: porti il gelo. Ogni notte puoi congelare una persona, mai la stessa due notti di fila: non agisce, e resta in casa.
 
-        L'Angelo Custode ti ferma; il Cacciatore Urbano ti spara una volta su due; il Serial Killer ti uccide otto volte su dieci se è in giro, sempre se è in casa. Se del branco non resta nessuno, diventi Lupo.
+        L’Angelo Custode ti ferma; il Cacciatore Urbano ti spara una volta su due; il Serial Killer ti uccide otto volte su dieci se è in giro, sempre se è in casa. Se del branco non resta nessuno, diventi Lupo.
 
         { village-wins-wolves }
 village-role-wolf_cub = Cucciolo di Lupo
@@ -117,7 +117,7 @@ village-role-cultist = Satanista
        *[other] { $count } Satanisti
     }
     .card =
-        Candele nere, cappuccio, una parola d'ordine. Ogni notte la setta sceglie chi convertire: vale il nome più votato, a pari voti decide la sorte, e a bussare va chi di voi è entrato per ultimo. C'è chi cede sempre e chi resiste.
+        Candele nere, cappuccio, una parola d’ordine. Ogni notte la setta sceglie chi convertire: vale il nome più votato, a pari voti decide la sorte, e a bussare va chi di voi è entrato per ultimo. C’è chi cede sempre e chi resiste.
 
         Bussare dai lupi, se sono in casa, dal Serial Killer o dal Cacciatore di Satanisti costa la vita.
 
@@ -135,7 +135,7 @@ village-role-tanner = Masochista
     .card =
         Del villaggio ti piace una cosa sola: la corda. Fatti sospettare, ma con garbo: se capiscono che lo vuoi, non te la daranno mai.
 
-        🏆 Vinci nell'istante in cui ti linciano, e la partita finisce lì. Se muori in un altro modo, hai perso.
+        🏆 Vinci nell’istante in cui ti linciano, e la partita finisce lì. Se muori in un altro modo, hai perso.
 village-role-serial_killer = Serial Killer
     .gender = m
     .emoji = 🔪
@@ -147,9 +147,9 @@ village-role-serial_killer = Serial Killer
        *[other] { $count } Serial Killer
     }
     .card =
-        Un coltello da cucina e nessun rimorso. Ogni notte puoi uccidere chi vuoi, in casa o fuori, lupi compresi: solo l'Angelo Custode può impedirlo. Chi viene a trovarti non torna; un lupo muore otto volte su dieci se sei a caccia, sempre se quella notte resti in casa.
+        Un coltello da cucina e nessun rimorso. Ogni notte puoi uccidere chi vuoi, in casa o fuori, lupi compresi: solo l’Angelo Custode può impedirlo. Chi viene a trovarti non torna; un lupo muore otto volte su dieci se sei a caccia, sempre se quella notte resti in casa.
 
-        🏆 Vinci se vivi e siete rimasti in due, o se resti tu. Ma se con te c'è il Cacciatore Urbano, morite insieme.
+        🏆 Vinci se vivi e siete rimasti in due, o se resti tu. Ma se con te c’è il Cacciatore Urbano, morite insieme.
 village-role-arsonist = Piromane
     .gender = m
     .emoji = 🔥
@@ -161,9 +161,9 @@ village-role-arsonist = Piromane
        *[other] { $count } Piromani
     }
     .card =
-        Di notte giri con una tanica, o con un fiammifero. Ogni notte puoi bagnare di kerosene un'altra persona, oppure accendere: chi è nel kerosene brucia, ovunque si trovi, e solo l'Angelo Custode può salvare chi protegge. I Satanisti non ti convertono e il gelo non ti ferma, ma dal Serial Killer non si va: si muore.
+        Di notte giri con una tanica, o con un fiammifero. Ogni notte puoi bagnare di kerosene un’altra persona, oppure accendere: chi è nel kerosene brucia, ovunque si trovi, e solo l’Angelo Custode può salvare chi protegge. I Satanisti non ti convertono e il gelo non ti ferma, ma dal Serial Killer non si va: si muore.
 
-        🏆 Vinci se vivi e siete rimasti in due, o se resti tu, purché l'altra persona non sia il Serial Killer.
+        🏆 Vinci se vivi e siete rimasti in due, o se resti tu, purché l’altra persona non sia il Serial Killer.
 village-role-doppelganger = Sosia
     .gender = m
     .emoji = 🎭
@@ -194,7 +194,7 @@ village-role-thief = Ladro
     .card =
         Dita svelte, tasche vuote. Ogni notte puoi provare a rubare il ruolo di una persona: una volta su due riesce, il suo ruolo diventa tuo e a lei resta la carta del Ladro. Con i lupi e con i Satanisti non riesce mai, e dal Serial Killer si muore. I Satanisti non possono convertirti.
 
-        🏆 Con questa carta si vince solo per amore: rubane un'altra in tempo.
+        🏆 Con questa carta si vince solo per amore: rubane un’altra in tempo.
     .card-first_night =
         Dita svelte, tasche vuote. La prima notte rubi il ruolo di una persona (se non scegli, sceglie la sorte), e il colpo riesce sempre, anche con i lupi e con i Satanisti: il suo ruolo diventa tuo, e a lei resta la carta del Contadino. Soltanto dal Serial Killer si muore.
 

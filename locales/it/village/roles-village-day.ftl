@@ -22,7 +22,7 @@ village-role-villager = Contadino
 village-role-drunk = Ubriaco
     .gender = m
     .emoji = 🍻
-    .of = dell'Ubriaco
+    .of = dell’Ubriaco
     .the = l’Ubriaco
     .who = { GENDER($of) ->
         [f] Ubriaca
@@ -33,7 +33,7 @@ village-role-drunk = Ubriaco
        *[other] { $count } Ubriachi
     }
     .card =
-        L'oste ti riempie il bicchiere prima ancora che tu lo chieda. Poteri non ne hai; ma se il branco ti divora, il tuo sangue gli dà alla testa: i lupi che ti hanno assalito hanno la sbornia, e non mordono più né per il resto di quella notte né per la successiva.
+        L’oste ti riempie il bicchiere prima ancora che tu lo chieda. Poteri non ne hai; ma se il branco ti divora, il tuo sangue gli dà alla testa: i lupi che ti hanno assalito hanno la sbornia, e non mordono più né per il resto di quella notte né per la successiva.
 
         { village-wins-village }
 village-role-cursed = Maledetto
@@ -56,7 +56,7 @@ village-role-cursed = Maledetto
 village-role-beholder = Osservatore
     .gender = m
     .emoji = 👁
-    .of = dell'Osservatore
+    .of = dell’Osservatore
     .the = l’Osservatore
     .who = { GENDER($of) ->
         [f] Osservatrice
@@ -67,13 +67,13 @@ village-role-beholder = Osservatore
        *[other] { $count } Osservatori
     }
     .card =
-        Guardi molto e parli poco. Sai chi ha la vera carta della Veggente: te lo dico all'inizio (o ti dico che non ce l'ha nessuno), e poi ogni volta che ne arriva una nuova. Con te il Folle non attacca.
+        Guardi molto e parli poco. Sai chi ha la vera carta della Veggente: te lo dico all’inizio (o ti dico che non ce l’ha nessuno), e poi ogni volta che ne arriva una nuova. Con te il Folle non attacca.
 
         { village-wins-village }
 village-role-gunner = Artigliere
     .gender = m
     .emoji = 🔫
-    .of = dell'Artigliere
+    .of = dell’Artigliere
     .the = l’Artigliere
     .who = { GENDER($of) ->
         [f] Artigliera
@@ -84,7 +84,7 @@ village-role-gunner = Artigliere
        *[other] { $count } Artiglieri
     }
     .card =
-        Un vecchio fucile, due colpi in canna, al massimo uno al giorno. Lo sparo parte dopo l'indagine dell'Investigatore e prima del voto: uccide, e tutti vedono chi ha premuto il grilletto. Se a cadere è il Vecchio Saggio, addio fucile: ti resta la carta del Contadino.
+        Un vecchio fucile, due colpi in canna, al massimo uno al giorno. Lo sparo parte dopo l’indagine dell’Investigatore e prima del voto: uccide, e tutti vedono chi ha premuto il grilletto. Se a cadere è il Vecchio Saggio, addio fucile: ti resta la carta del Contadino.
 
         Finché vivi e hai un colpo, i lupi non possono vincere contandosi.
 
@@ -103,21 +103,21 @@ village-role-traitor = Traditore
        *[other] { $count } Traditori
     }
     .card =
-        Abiti in paese, ma il cuore ce l'hai nel bosco. I lupi non sanno chi sei, tu non sai chi sono, e possono perfino mangiarti. La Veggente ti vede Lupo o Contadino, a testa o croce. Quando di lupi vivi non ce n'è più, e nessuno cova il morso dell'Alfa, il Lupo diventi tu.
+        Abiti in paese, ma il cuore ce l’hai nel bosco. I lupi non sanno chi sei, tu non sai chi sono, e possono perfino mangiarti. La Veggente ti vede Lupo o Contadino, a testa o croce. Quando di lupi vivi non ce n’è più, e nessuno cova il morso dell’Alfa, il Lupo diventi tu.
 
         🏆 Vinci con il villaggio, ma è per i lupi che devi giocare. Se diventi Lupo, vinci con loro.
     .card-village =
-        Hai una brutta fama, e nemmeno la Veggente sa che cosa pensare: ti vede Lupo o Contadino, a testa o croce. Invece stai con il villaggio. I lupi non ti conoscono e possono mangiarti; ma quando di lupi vivi non ce n'è più, e nessuno cova il morso dell'Alfa, il Lupo diventi tu.
+        Hai una brutta fama, e nemmeno la Veggente sa che cosa pensare: ti vede Lupo o Contadino, a testa o croce. Invece stai con il villaggio. I lupi non ti conoscono e possono mangiarti; ma quando di lupi vivi non ce n’è più, e nessuno cova il morso dell’Alfa, il Lupo diventi tu.
 
         { village-wins-until-wolf }
     .card-wolves =
-        Abiti in paese, ma il cuore ce l'hai nel bosco. I lupi non sanno chi sei, tu non sai chi sono, e possono perfino mangiarti. La Veggente ti vede Lupo o Contadino, a testa o croce. Quando di lupi vivi non ce n'è più, e nessuno cova il morso dell'Alfa, il Lupo diventi tu.
+        Abiti in paese, ma il cuore ce l’hai nel bosco. I lupi non sanno chi sei, tu non sai chi sono, e possono perfino mangiarti. La Veggente ti vede Lupo o Contadino, a testa o croce. Quando di lupi vivi non ce n’è più, e nessuno cova il morso dell’Alfa, il Lupo diventi tu.
 
         🏆 Vinci con i lupi, quando sono almeno la metà dei vivi e nessun Artigliere ha ancora un colpo. Tu però fra i lupi non conti, finché non lo diventi.
 village-role-detective = Investigatore
     .gender = m
     .emoji = 🕵
-    .of = dell'Investigatore
+    .of = dell’Investigatore
     .the = l’Investigatore
     .who = { GENDER($of) ->
         [f] Investigatrice
@@ -134,7 +134,7 @@ village-role-detective = Investigatore
 village-role-apprentice_seer = Apprendista Veggente
     .gender = m
     .emoji = 🙇
-    .of = dell'Apprendista Veggente
+    .of = dell’Apprendista Veggente
     .the = l’Apprendista Veggente
     .who = Apprendista Veggente
     .counted = { $count ->
@@ -142,7 +142,7 @@ village-role-apprentice_seer = Apprendista Veggente
        *[other] { $count } Apprendisti Veggenti
     }
     .card =
-        Spolveri la sfera di cristallo e aspetti il tuo momento. Quando di Veggenti vive non ne resta nessuna, morte o passate dall'altra parte, il posto è tuo: la prima visione l'avrai alla prima notte utile.
+        Spolveri la sfera di cristallo e aspetti il tuo momento. Quando di Veggenti vive non ne resta nessuna, morte o passate dall’altra parte, il posto è tuo: la prima visione l’avrai alla prima notte utile.
 
         { village-wins-village }
 village-role-mason = Massone
@@ -200,7 +200,7 @@ village-role-mayor = Sindaco
        *[other] { $count } Sindaci
     }
     .card =
-        In fondo al cassetto, sotto le carte, c'è la fascia. Una volta sola, di giorno o durante il voto, puoi metterla: tutti sapranno chi sei, e finché hai questa carta il tuo voto vale doppio.
+        In fondo al cassetto, sotto le carte, c’è la fascia. Una volta sola, di giorno o durante il voto, puoi metterla: tutti sapranno chi sei, e finché hai questa carta il tuo voto vale doppio.
 
         { village-wins-village }
 village-role-prince = Principe
@@ -217,7 +217,7 @@ village-role-prince = Principe
        *[other] { $count } Principi
     }
     .card =
-        Sangue blu, scarpe infangate. La prima volta che il villaggio decide di linciarti mostri la corona: la corda torna al suo posto, e quel voto non uccide nessun altro. La seconda volta non c'è corona che tenga. Da zanne, lame e fucili non ti protegge mai.
+        Sangue blu, scarpe infangate. La prima volta che il villaggio decide di linciarti mostri la corona: la corda torna al suo posto, e quel voto non uccide nessun altro. La seconda volta non c’è corona che tenga. Da zanne, lame e fucili non ti protegge mai.
 
         { village-wins-village }
 village-role-clumsy_guy = Goffo
@@ -251,7 +251,7 @@ village-role-blacksmith = Fabbro
        *[other] { $count } Fabbri
     }
     .card =
-        Nella fucina tieni da parte un sacco di polvere d'argento. Una volta sola, di giorno, puoi spargerla per le strade: lo sapranno tutti, e la notte dopo nessun lupo potrà fare nulla. Gli altri sì. Se però quella notte Morfeo addormenta il villaggio, è argento sprecato.
+        Nella fucina tieni da parte un sacco di polvere d’argento. Una volta sola, di giorno, puoi spargerla per le strade: lo sapranno tutti, e la notte dopo nessun lupo potrà fare nulla. Gli altri sì. Se però quella notte Morfeo addormenta il villaggio, è argento sprecato.
 
         { village-wins-village }
 village-role-sandman = Morfeo
@@ -271,7 +271,7 @@ village-role-sandman = Morfeo
 village-role-wolf_man = Uomolupo
     .gender = m
     .emoji = 👱🌚
-    .of = dell'Uomolupo
+    .of = dell’Uomolupo
     .the = l’Uomolupo
     .who = Uomolupo
     .counted = { $count ->
@@ -310,9 +310,9 @@ village-role-wise_elder = Vecchio Saggio
        *[other] { $count } Vecchi Saggi
     }
     .card =
-        Ne hai viste tante che la prima volta in cui il branco dovrebbe divorarti sopravvivi: lo saprete tu e loro. La seconda no, e al morso che infetta non c'è saggezza che tenga.
+        Ne hai viste tante che la prima volta in cui il branco dovrebbe divorarti sopravvivi: lo saprete tu e loro. La seconda no, e al morso che infetta non c’è saggezza che tenga.
 
-        L'Artigliere, il Cacciatore Urbano o il Chimico che ti uccide se ne vergogna, e da quel momento ha la carta del Contadino.
+        L’Artigliere, il Cacciatore Urbano o il Chimico che ti uccide se ne vergogna, e da quel momento ha la carta del Contadino.
 
         { village-wins-village }
 village-role-troublemaker = Guastafeste
@@ -326,6 +326,6 @@ village-role-troublemaker = Guastafeste
        *[other] { $count } Guastafeste
     }
     .card =
-        La pace ti annoia, una bella rissa ti mette di buonumore. Una volta sola, di giorno, puoi seminare zizzania: tutti sapranno chi sei, e oggi si vota e si lincia due volte, una dopo l'altra. Fra te e il Pacifista vale chi parla per ultimo.
+        La pace ti annoia, una bella rissa ti mette di buonumore. Una volta sola, di giorno, puoi seminare zizzania: tutti sapranno chi sei, e oggi si vota e si lincia due volte, una dopo l’altra. Fra te e il Pacifista vale chi parla per ultimo.
 
         { village-wins-village }

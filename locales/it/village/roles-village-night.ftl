@@ -29,21 +29,21 @@ village-role-seer = Veggente
        *[other] { $count } Veggenti
     }
     .card =
-        Ogni notte, davanti alla candela, puoi guardare dentro una persona: prima dell'alba ne conosci il ruolo.
+        Ogni notte, davanti alla candela, puoi guardare dentro una persona: prima dell’alba ne conosci il ruolo.
 
-        Non tutto è come appare: l'Uomolupo, il Lupo Alfa e il Cucciolo ti sembrano Lupi qualsiasi; il Licantropo, un Contadino; il Traditore, a testa o croce, l'uno o l'altro. E un'ultima cosa: il Folle, se c'è, legge queste stesse righe.
+        Non tutto è come appare: l’Uomolupo, il Lupo Alfa e il Cucciolo ti sembrano Lupi qualsiasi; il Licantropo, un Contadino; il Traditore, a testa o croce, l’uno o l’altro. E un’ultima cosa: il Folle, se c’è, legge queste stesse righe.
 
         { village-wins-village }
     .card-simplified =
-        Ogni notte, davanti alla candela, puoi guardare dentro una persona: prima dell'alba ne conosci il ruolo.
+        Ogni notte, davanti alla candela, puoi guardare dentro una persona: prima dell’alba ne conosci il ruolo.
 
-        Due soltanto t'ingannano, quando sono in gioco: l'Uomolupo ti sembra un Lupo, il Licantropo un Contadino.
+        Due soltanto t’ingannano, quando sono in gioco: l’Uomolupo ti sembra un Lupo, il Licantropo un Contadino.
 
         { village-wins-village }
 village-role-guardian_angel = Angelo Custode
     .gender = m
     .emoji = 👼
-    .of = dell'Angelo Custode
+    .of = dell’Angelo Custode
     .the = l’Angelo Custode
     .who = Angelo Custode
     .counted = { $count ->
@@ -51,13 +51,13 @@ village-role-guardian_angel = Angelo Custode
        *[other] { $count } Angeli Custodi
     }
     .card =
-        Ogni notte vegli su un'altra persona, anche sempre la stessa: lupi, Serial Killer, fuoco e gelo non la toccano, e se nessuno l'attacca le lavi via il kerosene. Contro i Satanisti e la pozione del Chimico non puoi nulla.
+        Ogni notte vegli su un’altra persona, anche sempre la stessa: lupi, Serial Killer, fuoco e gelo non la toccano, e se nessuno l’attacca le lavi via il kerosene. Contro i Satanisti e la pozione del Chimico non puoi nulla.
 
         Scegli bene: se vegli sul Serial Killer, muori; se vegli su un lupo che nessuno attacca, muori una volta su due.
 
         { village-wins-village }
     .card-simplified =
-        Ali piegate sotto il cappotto. Ogni notte vegli su un'altra persona, anche sempre la stessa, e i lupi non la toccano. Tu, da loro, non rischi niente.
+        Ali piegate sotto il cappotto. Ogni notte vegli su un’altra persona, anche sempre la stessa, e i lupi non la toccano. Tu, da loro, non rischi niente.
 
         { village-wins-village }
 village-role-cult_hunter = Cacciatore di Satanisti
@@ -74,7 +74,7 @@ village-role-cult_hunter = Cacciatore di Satanisti
        *[other] { $count } Cacciatori di Satanisti
     }
     .card =
-        Conosci i loro canti e l'odore delle loro candele. Ogni notte puoi bussare da una persona: se è fra i Satanisti e la trovi in casa, muore. E se sono loro a venire a convertirti, chi bussa muore, e io ti dico quanti ne restano. Dal Serial Killer, invece, non si torna.
+        Conosci i loro canti e l’odore delle loro candele. Ogni notte puoi bussare da una persona: se è fra i Satanisti e la trovi in casa, muore. E se sono loro a venire a convertirti, chi bussa muore, e io ti dico quanti ne restano. Dal Serial Killer, invece, non si torna.
 
         { village-wins-village }
 village-role-wild_child = Bambino Ribelle
@@ -116,7 +116,7 @@ village-role-cupid = Cupido
        *[other] { $count } Cupidi
     }
     .card =
-        La prima notte scocchi due frecce: due persone, anche te, si innamorano, e ciascuna saprà chi è l'altra (se non scegli, sceglie la sorte). Se muore una, muore di dolore anche l'altra.
+        La prima notte scocchi due frecce: due persone, anche te, si innamorano, e ciascuna saprà chi è l’altra (se non scegli, sceglie la sorte). Se muore una, muore di dolore anche l’altra.
 
         La Coppia è una squadra a sé, e vince se resta sola. Dopo la prima notte non hai altri poteri. Un patto: chi si ama non si rivela, a meno che non ci sia anche tu.
 
@@ -124,7 +124,7 @@ village-role-cupid = Cupido
 village-role-oracle = Oracolo
     .gender = m
     .emoji = 🌀
-    .of = dell'Oracolo
+    .of = dell’Oracolo
     .the = l’Oracolo
     .who = Oracolo
     .counted = { $count ->
@@ -132,7 +132,7 @@ village-role-oracle = Oracolo
        *[other] { $count } Oracoli
     }
     .card =
-        Nell'acqua del pozzo le cose si vedono a rovescio. Ogni notte puoi chiedere di una persona: saprai un ruolo che quella persona non ha, e che ha invece qualcun altro fra i vivi.
+        Nell’acqua del pozzo le cose si vedono a rovescio. Ogni notte puoi chiedere di una persona: saprai un ruolo che quella persona non ha, e che ha invece qualcun altro fra i vivi.
 
         { village-wins-village }
 village-role-chemist = Chimico
@@ -149,7 +149,7 @@ village-role-chemist = Chimico
        *[other] { $count } Chimici
     }
     .card =
-        Due bicchieri uguali, uno solo avvelenato. La prima notte prepari la pozione; dalla seconda puoi portarla a qualcuno: una volta su due muore chi ti apre la porta, una volta su due muori tu. Se non la usi si conserva; se la usi, la notte dopo ne prepari un'altra.
+        Due bicchieri uguali, uno solo avvelenato. La prima notte prepari la pozione; dalla seconda puoi portarla a qualcuno: una volta su due muore chi ti apre la porta, una volta su due muori tu. Se non la usi si conserva; se la usi, la notte dopo ne prepari un’altra.
 
         Dal Serial Killer muori e basta. Se è il Vecchio Saggio a bere quello sbagliato, ti resta la carta del Contadino.
 
@@ -168,7 +168,7 @@ village-role-grave_digger = Becchino
        *[other] { $count } Becchini
     }
     .card =
-        Al tramonto scavi una fossa per ogni persona morta dall'ultima volta; se non ce n'è, dormi. Mentre scavi il branco e i Satanisti non ti trovano in casa, e chi viene a cercarti rischia di cadere e morire: il 20% con una fossa, il 35% con due, il 42,5% con tre, mai oltre la metà. Per la gente del villaggio il rischio è dimezzato.
+        Al tramonto scavi una fossa per ogni persona morta dall’ultima volta; se non ce n’è, dormi. Mentre scavi il branco e i Satanisti non ti trovano in casa, e chi viene a cercarti rischia di cadere e morire: il 20% con una fossa, il 35% con due, il 42,5% con tre, mai oltre la metà. Per la gente del villaggio il rischio è dimezzato.
 
         Ma chi va a caccia può scorgerti al cimitero e ucciderti, con quello stesso rischio dimezzato; e il Serial Killer, se cerca proprio te, ti trova sempre.
 
@@ -176,7 +176,7 @@ village-role-grave_digger = Becchino
 village-role-augur = Augure
     .gender = m
     .emoji = 🦅
-    .of = dell'Augure
+    .of = dell’Augure
     .the = l’Augure
     .who = Augure
     .counted = { $count ->

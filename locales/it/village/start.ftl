@@ -18,7 +18,7 @@ village-village-gathered =
         [yes]
             Quali ruoli ci siano, lo so solo io.
 
-            ⏱ <b>120: sì.</b> Fra le carte date c'è almeno uno fra Cupido, Sosia, Bambino Ribelle e Ladro.
+            ⏱ <b>120: sì.</b> Fra le carte date c’è almeno uno fra Cupido, Sosia, Bambino Ribelle e Ladro.
         [no]
             Quali ruoli ci siano, lo so solo io.
 
@@ -31,11 +31,11 @@ village-village-gathered =
         [team] 🪦 Quando qualcuno muore, si dice con chi stava: villaggio, lupi, Satanisti o altri. La carta no.
        *[none] 🪦 Di chi muore si dice solo il nome. La carta resta coperta.
     }{ $thief ->
-        [first_night] {" "}Il Ladro, se c'è, ruba soltanto la prima notte, e non sbaglia.
+        [first_night] {" "}Il Ladro, se c’è, ruba soltanto la prima notte, e non sbaglia.
        *[full] {""}
     }{ $traitor ->
-        [village] {" "}Il Traditore, se c'è, gioca e vince con il villaggio.
-        [wolves] {" "}Il Traditore, se c'è, gioca e vince con i lupi.
+        [village] {" "}Il Traditore, se c’è, gioca e vince con il villaggio.
+        [wolves] {" "}Il Traditore, se c’è, gioca e vince con i lupi.
        *[both] {""}
     }
 
@@ -47,7 +47,7 @@ village-village-gathered =
             • Chi muore tace. Villaggio e lupi vincono con i loro fantasmi.
        *[whole]
             • La Coppia è una squadra a sé. Cupido non la svela, a meno di farne parte; e la Coppia non tenta subito di linciare Cupido, che altrimenti è libero di parlare.
-            • L'Artigliere infetto può già giocare per i lupi.
+            • L’Artigliere infetto può già giocare per i lupi.
             • Quando si resta in quattro il Goffo non voti per linciare, e il Chimico e chi dorme fuori restino in casa: se costa la partita al villaggio, vale come giocargli contro.
             • Chi muore tace. Villaggio, lupi e Satanisti vincono con i loro fantasmi.
     }</blockquote>
@@ -66,8 +66,8 @@ village-card-dealt =
 village-card-amended =
     ⚖️ Regola di questo tavolo: { $rule ->
         [killers-block] finché vive un Serial Killer o un Piromane, i lupi non vincono contandosi.
-        [gunner-decisive] l'Artigliere ferma i lupi soltanto finché il suo colpo può ancora cambiare le sorti.
-        [any-prey] s'infetta, una volta su cinque, qualunque preda del branco, anche se tu avevi scelto un altro nome.
+        [gunner-decisive] l’Artigliere ferma i lupi soltanto finché il suo colpo può ancora cambiare le sorti.
+        [any-prey] s’infetta, una volta su cinque, qualunque preda del branco, anche se tu avevi scelto un altro nome.
         [arsonist-waits] se gli ultimi due sono il Piromane e un Artigliere con un colpo in canna, si va avanti.
         [last-stand] se resti tu con un lupo, si spara: tre volte su dieci muore il lupo e vince il villaggio.
        *[cult-goes-on] se restate in due, nessuno si converte da sé e si va avanti.
@@ -77,7 +77,7 @@ village-card-amended =
 
 village-pack-met =
     { $companions_count ->
-        [one] 🐾 Nel bosco con te c'è <b>{ $companions }</b>. Di giorno, però, non vi conoscete.
+        [one] 🐾 Nel bosco con te c’è <b>{ $companions }</b>. Di giorno, però, non vi conoscete.
        *[other] 🐾 Nel bosco con te ci sono <b>{ $companions }</b>. Di giorno, però, non vi conoscete.
     }
 village-snow-wolf-named = ☃️ Chi porta il gelo, fra voi, è <b>{ $snow }</b>: non morde, ma è dei vostri.
@@ -95,9 +95,9 @@ village-masons-met =
     }
 village-mason-alone = 👷 Hai provato la stretta di mano con tutti, ma nessuno la conosce. Per ora la loggia sei tu.
 village-seer-named = 👁 Le visioni vere sono quelle di <b>{ $seer }</b>: ha la carta della Veggente.
-village-no-seer-known = 👁 Hai guardato bene: la carta della Veggente non ce l'ha nessuno. Chi dice di vedere sogna, o mente.
-village-new-seer-named = 👁 C'è uno sguardo nuovo in paese: adesso la carta della Veggente ce l'ha <b>{ $seer }</b>.
-village-beholder-named = 👁 Qualcuno sa che le tue visioni sono vere: <b>{ $beholder }</b> ha la carta dell'Osservatore.
+village-no-seer-known = 👁 Hai guardato bene: la carta della Veggente non ce l’ha nessuno. Chi dice di vedere sogna, o mente.
+village-new-seer-named = 👁 C’è uno sguardo nuovo in paese: adesso la carta della Veggente ce l’ha <b>{ $seer }</b>.
+village-beholder-named = 👁 Qualcuno sa che le tue visioni sono vere: <b>{ $beholder }</b> ha la carta dell’Osservatore.
 
 ## Chi cambia
 
@@ -109,11 +109,11 @@ village-role-taken =
         [auto-converted] 🕯 Non resta nessun altro a cui credere. Anche tu indossi il cappuccio.
         [robbed] 😈 Ti svegli e frughi nelle tasche: qualcuno stanotte ti ha portato via chi eri.
         [stole] 😈 Il furto è riuscito, e nessuno ha gridato.
-        [model-dead] 🎭 Chi avevi per modello non c'è più. Non sei più chi eri.
-        [seer-gone] 🔮 La sfera si accende da sola: di Veggenti non ce n'è più, e il posto è tuo.
+        [model-dead] 🎭 Chi avevi per modello non c’è più. Non sei più chi eri.
+        [seer-gone] 🔮 La sfera si accende da sola: di Veggenti non ce n’è più, e il posto è tuo.
         [last-wolf] 🌕 Il branco è finito. La neve si scioglie, le zanne restano.
         [no-wolves] 🌕 Di lupi non ne è rimasto nemmeno uno. Il bosco chiama te.
-       *[elder-killed] 📚 Era il Vecchio Saggio, e l'hai ucciso tu. Le mani ti tremano ancora: del tuo potere non ti resta niente.
+       *[elder-killed] 📚 Era il Vecchio Saggio, e l’hai ucciso tu. Le mani ti tremano ancora: del tuo potere non ti resta niente.
     }
 
     Ora la tua carta è questa:
@@ -126,6 +126,6 @@ village-mason-joined = 👷 La stretta di mano adesso la conosce anche <b>{ $mas
 
 village-line-flag =
     { $flag ->
-        [yes] ⏱ 120: sì. Fra le carte date c'era almeno uno fra Cupido, Sosia, Bambino Ribelle e Ladro.
+        [yes] ⏱ 120: sì. Fra le carte date c’era almeno uno fra Cupido, Sosia, Bambino Ribelle e Ladro.
        *[no] ⏱ 120: no. Né Cupido, né Sosia, né Bambino Ribelle, né Ladro fra le carte date.
     }
