@@ -68,7 +68,14 @@ def recover(state: State, house: House) -> Done:
     state = state.with_player(replace(player, lost=player.lost - 1))
     state = state.with_office(replace(office, pawns=office.pawns + 1))
     told = PawnRecovered(name=player.name, house=house, pawns=office.pawns + 1)
-    return done(moved(state, recover=turn.recover - 1), told)
+    state = moved(state, recover=turn.recover - 1)
+    # A combination that has been begun is worth nothing any more once every pawn is back.
+    return done(state if player.lost > 1 else unplayed(state), told)
+
+
+def unplayed(state: State) -> State:
+    """The state with no combination begun."""
+    return replace(state, phase=replace(in_phase(state, Turn), played=(), site=NOWHERE))
 
 
 def recover_all(state: State) -> Done:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from games.core.game import Prompt
 from games.core.ids import Phrase, Seat
 from games.propaganda.board import HOUSES, House
 from games.propaganda.cards import Pile
@@ -116,4 +117,34 @@ def a_campaign(
         phase=Turn(seat=Seat(turn), recover=recover, aim=NOWHERE),
         timer=state.timer.opened(f"r{round}.t{turn}", scene.now, 180, (30,)),
     )
+    return scene
+
+
+def spread(houses: Iterable[int], pawns: int = 1) -> dict[int, int]:
+    """An office with so many pawns on each of these houses."""
+    return dict.fromkeys(houses, pawns)
+
+
+OTHERS: tuple[Offices, Offices] = ({25: 6, 35: 6}, {45: 6, 70: 6})
+"""Two more lists, far from the rest, so that nobody has a majority."""
+
+
+def hand_question(game: Scene, seat: int) -> Prompt | None:
+    """What the seat is asked about its hand, if anything."""
+    return next((prompt for prompt in game.asked(seat) if prompt.standing), None)
+
+
+def plays(game: Scene, seat: int, cards: str, house: int) -> list[Any]:
+    """The seat plays a combination on this house, with the first promise; what that tells."""
+    for pick in (cards, house, 1):
+        prompt = hand_question(game, seat)
+        assert prompt is not None
+        told = game.does(seat, prompt.id, pick)
+    return told
+
+
+def a_table(players: int = 3, **options: Any) -> Scene:
+    """The beginning of a game."""
+    scene = Scene(Propaganda())
+    scene.took(scene.game.setup(players, Options(**options), scene.moment()))
     return scene

@@ -25,22 +25,8 @@ from games.propaganda.game import Propaganda
 from games.propaganda.opening import OFFICES
 from games.propaganda.options import Options
 from games.propaganda.state import NOBODY, PAWNS
-from tests.kit.propaganda import a_campaign
+from tests.kit.propaganda import OTHERS, a_campaign, hand_question, plays, spread
 from tests.kit.rules import a_moment
-
-
-def spread(houses, pawns=1):
-    """An office on each of these houses."""
-    return dict.fromkeys(houses, pawns)
-
-
-OTHERS = ({25: 6, 35: 6}, {45: 6, 70: 6})
-"""Two more lists, far from the rest, so that nobody has a majority."""
-
-
-def hand_question(game, seat):
-    """What the seat is asked about its hand, if anything."""
-    return next((prompt for prompt in game.asked(seat) if prompt.standing), None)
 
 
 @pytest.mark.parametrize(("players", "offices", "reserve"), [(2, 8, 4), (3, 8, 4), (4, 6, 6), (5, 5, 7), (6, 4, 8)])
@@ -168,13 +154,6 @@ def test_case_16_one_recovered_leaves_one_for_the_new_office():
     plays(game, 1, "c34-43", 34)
     assert game.pawns(34) == 1
     assert game.state.player(1).lost == 0
-
-
-def plays(game, seat, cards, house, promise="1"):
-    """The seat plays a combination on this house."""
-    game.does(seat, hand_question(game, seat).id, cards)
-    game.does(seat, hand_question(game, seat).id, house)
-    return game.does(seat, hand_question(game, seat).id, promise)
 
 
 def test_case_17_a_combination_brings_a_list_back():
