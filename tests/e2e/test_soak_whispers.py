@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from games.core.game import Move, Step, only
-from games.core.ids import PromptId, Seat, TextId
+from games.core.ids import Phrase, PromptId, Seat, TextId
 from storage.engine import Database
 from storage.records import SeatRecord, SessionRecord, Status
 from tests.soak.whispers import Eavesdropper, overheard, sitters
@@ -22,10 +22,18 @@ class Spoken:
 
 @dataclass
 class OfTwo:
-    """A game in which whatever is said is told to the second seat."""
+    """A game in which whatever is said is told to the second seat, and which shows everybody a promise once time has passed."""
 
     key: str = "two"
     asked: list[Move] = field(default_factory=list)
+    shown: tuple[Phrase, ...] = ()
+
+    def view(self, state, viewer):
+        return self.shown
+
+    def expire(self, state, deadline, moment):
+        self.shown = (Phrase(text=TextId(1)),)
+        return Step(state)
 
     def apply(self, state, move, moment):
         self.asked.append(move)
@@ -54,6 +62,13 @@ def test_a_game_that_is_listened_to_is_the_game():
     listening = ear()
     assert listening.key == "two"
     assert [move.seat for move in listening.asked] == [Seat(1)]
+
+
+def test_words_that_the_rules_make_everybodys_are_published_whenever_that_happens():
+    listening = ear()
+    assert listening.published == set()
+    listening.expire(None, None, None)
+    assert listening.published == {1}
 
 
 async def test_who_has_been_replaced_has_sat_there_too(sqlite_url):

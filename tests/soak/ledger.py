@@ -157,7 +157,7 @@ def audit(queued: Sequence[Entry], sent: Sequence[Sending], lost: Collection[str
     belongs to the `stale` session may be missing: its person was not reached before it was over.
     """
     lines = [entry for entry in queued if entry.slot is None and entry.act not in ("strip", "typing")]
-    shows = Counter(entry.content for entry in queued if entry.slot is not None and entry.act == "show")
+    shows = Counter(entry.content for entry in queued if entry.slot is not None and entry.act in ("show", "picture"))
     # Where several rows say the same, as dice do, a sending may be the next row or the last one again: all readings are
     # followed, each by the number of rows that it has used up.
     readings = {0: Audit()}

@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import text
 
-from games.core.game import Moment, Move, Step
-from games.core.ids import Figure, GameKey, Seat
+from games.core.game import Deadline, Leave, Moment, Move, Step
+from games.core.ids import Figure, GameKey, Phrase, Seat
 from games.core.spec import GameSpec
 from storage.unit import UnitOfWork
 
@@ -16,14 +16,15 @@ _SITTERS = text("SELECT user_id, seat FROM seats WHERE session_id = :session AND
 
 
 class Eavesdropper:
-    """A game as it is; it remembers to which seats each speaker's words were given."""
+    """A game as it is; it remembers to which seats each speaker's words were given, and which became everybody's."""
 
     def __init__(self, game: Any) -> None:
         """Listen to this game."""
         self._game = game
         self.listeners: dict[Seat, set[Seat]] = defaultdict(set)
         self.published: set[int] = set()
-        """The texts that the rules have made everybody's: names of characters."""
+        """The texts that the rules have made everybody's: names of characters, promises."""
+        self._unpublished: set[int] = set()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
@@ -34,15 +35,32 @@ class Eavesdropper:
         for event in step.events:
             if (speaker := getattr(event, "speaker", None)) is not None and move.text is not None:
                 self.listeners[speaker] |= set(event.audience.seats)
-        if move.text is not None and move.text in set(_named(self._game.view(step.state, None))):
-            self.published.add(move.text)
+        if move.text is not None:
+            self._unpublished.add(move.text)
+        return self._looked_at(step)
+
+    def expire(self, state: Any, deadline: Deadline, moment: Moment) -> Step[Any, Any]:
+        """As the game does."""
+        return self._looked_at(self._game.expire(state, deadline, moment))
+
+    def leave(self, state: Any, seat: Seat, why: Leave, moment: Moment) -> Step[Any, Any]:
+        """As the game does."""
+        return self._looked_at(self._game.leave(state, seat, why, moment))
+
+    def _looked_at(self, step: Step[Any, Any]) -> Step[Any, Any]:
+        """What was written in private may be shown to all much later: when a set-up is over."""
+        if self._unpublished:
+            self.published |= self._unpublished & set(_named(self._game.view(step.state, None)))
+            self._unpublished -= self.published
         return step
 
 
 def _named(value: object) -> Iterator[int]:
-    """The texts by which characters are called, anywhere in a value."""
+    """The texts by which characters are called, and those of phrases, anywhere in a value."""
     if isinstance(value, Figure):
         yield value.name
+    elif isinstance(value, Phrase):
+        yield value.text
     elif is_dataclass(value):
         for part in fields(value):
             yield from _named(getattr(value, part.name))
