@@ -4,47 +4,12 @@
 """
 
 from dataclasses import dataclass
-from datetime import datetime
 
+from bot.sessions.command import Command, Where, Who
+from bot.sessions.settings.commands import AskSettings, GiveFile, PressSettings, PressUsual
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Who:
-    """The person who acts, as Telegram tells it."""
-
-    user_id: int
-    name: str
-    """First and last name, as they are: may be empty, may hold anything."""
-    username: str | None = None
-    language: str | None = None
-    anonymous: bool = False
-    """An anonymous administrator of the group, who has no seat and no private chat."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Where:
-    """The chat in which it happens."""
-
-    chat_id: int
-    topic: int | None = None
-    """Only for a message in a forum topic; None in General and in reply chains."""
-    kind: str = "private"
-    """"private", "group", "supergroup" or "channel"."""
-    title: str = ""
-    message_id: int | None = None
-    """The message that carries the command or the pressed button."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Command:
-    """What all commands have."""
-
-    key: str
-    who: Who
-    where: Where
-    at: datetime | None = None
-    """When Telegram received it; None where it does not say (a press)."""
-    press: bool = False
-    """A button was pressed: the receipt becomes a toast. Otherwise a refusal is answered by a message."""
+__all__ = ["AskSettings", "Command", "GiveFile", "PressSettings", "PressUsual", "Where", "Who"]
+"""What is told elsewhere and found here with the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -384,44 +349,6 @@ class AnswerPoll(Command):
 
     poll_id: str
     pick: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AskSettings(Command):
-    """The settings: in a group the way to its menu, in private one's own or, by a link, those of `chat_id`."""
-
-    chat_id: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PressSettings(Command):
-    """A button of the settings in private: of a group, or one's own (0). Sets `field`, or turns to the page `pick`."""
-
-    chat_id: int
-    pick: str
-    field: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PressUsual(Command):
-    """A button of the options with which a group usually plays a game: sets `field`, or turns to `page`."""
-
-    chat_id: int
-    code: str
-    """The game, as `tokens.game_code` shortens it."""
-    page: str = ""
-    field: str = ""
-    value: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GiveFile(Command):
-    """A document sent in private; `text` is what it says, None where it is no text that is read here."""
-
-    file_id: str = ""
-    text: str | None = None
-    readable: bool = False
-    """Whether it is small enough to be fetched."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -93,3 +93,8 @@ async def test_a_refusal_is_counted_and_the_rest_goes_on():
     await bot.initialize()
     assert await register(bot, BUNDLES, default="it", locales=BUNDLES.locales, games=GAME_KEYS) == 1
     assert len(line.named("setMyCommands")) == 9
+
+
+def test_every_menu_lists_something():
+    for menu in Menu:
+        assert any(menu in word.menus for word in WORDS)

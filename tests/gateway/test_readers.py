@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from telegram import Update
 
 from bot.gateway.readers import ALLOWED_UPDATES, AS_CHANNEL, read
-from bot.gateway.words import WORDS, Menu
+from bot.gateway.words import WORDS
 from bot.narration.tokens import encode
 from bot.sessions import commands as c
 from bot.sessions.figures.asks import AskFigures, AskHistory, AskRanking
@@ -37,6 +37,7 @@ TYPED = [
     ("stato", "status", c.AskStatus),
     ("ruolo", "role", c.AskRole),
     ("ferma", "stop", c.Stop),
+    ("tabellone", "board", c.AskBoard),
     ("pausa", "pause", c.Pause),
     ("riprendi", "resume", c.Resume),
     ("random", "random", c.AskRandom),
@@ -496,8 +497,3 @@ def test_the_kinds_that_are_read_are_the_kinds_that_are_asked_for():
         "chat_member",
     }
     assert set(ALLOWED_UPDATES) <= set(Update.ALL_TYPES)
-
-
-def test_every_menu_lists_something():
-    for menu in Menu:
-        assert any(menu in word.menus for word in WORDS)
