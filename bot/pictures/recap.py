@@ -17,8 +17,11 @@ _CARD: Final = 28
 _ROW: Final = 72
 _GAP: Final = 20
 _MARK: Final = 54
+_NARROW: Final = 400
+"""In a narrower panel letters are smaller."""
 ONE_COLUMN: Final = 10
-"""More seats stand in two columns."""
+TWO_COLUMNS: Final = 24
+"""More seats stand in three columns, in smaller letters: a taller picture would be shrunk by the apps."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +46,8 @@ class RecapData:
 
 def draw(data: RecapData, theme: Theme) -> str:
     """A panel a seat: a star for winners, a dot for the others; paler for those who did not see the end."""
-    columns = 1 if len(data.seats) <= ONE_COLUMN else 2
+    count = len(data.seats)
+    columns = 1 if count <= ONE_COLUMN else 2 if count <= TWO_COLUMNS else 3
     rows = -(-len(data.seats) // columns)
     titles = wrapped(data.title, _TITLE, _WIDTH - 2 * _MARGIN, 2, 700)
     told = wrapped(data.told, 34, _WIDTH - 2 * _MARGIN, 1)
@@ -77,14 +81,15 @@ def draw(data: RecapData, theme: Theme) -> str:
 def _seat(seat: RecapSeat, x: float, y: float, broad: float, theme: Theme) -> str:
     middle, ink = y + _ROW / 2, theme.ink if seat.alive else theme.faint
     room = broad - _MARK - 28
-    card = min(width(seat.card, _CARD), room * 0.55)
-    base = middle + _NAME * CAP / 2
+    name_size, card_size = (_NAME, _CARD) if broad > _NARROW else (_NAME * 0.8, _CARD * 0.8)
+    card = min(width(seat.card, card_size), room * 0.55)
+    base = middle + name_size * CAP / 2
     parts = [
         element(
             "rect", x=x, y=y, width=broad, height=_ROW, rx=14, stroke=theme.line, stroke_width=2,
             fill=theme.panel if seat.alive else theme.panel_alt,
         ),
-        text(seat.name, x + _MARK, base, size=_NAME, weight=700, fill=ink, room=room - card - (16 if card else 0)),
+        text(seat.name, x + _MARK, base, size=name_size, weight=700, fill=ink, room=room - card - (16 if card else 0)),
     ]  # fmt: skip
     if seat.won:
         parts.append(star(x + 30, middle, 17, fill=theme.gold, stroke=theme.gold_edge, stroke_width=2))
@@ -92,7 +97,7 @@ def _seat(seat: RecapSeat, x: float, y: float, broad: float, theme: Theme) -> st
         parts.append(element("circle", cx=x + 30, cy=middle, r=7, fill=theme.faint if seat.alive else theme.line))
     if seat.card:
         parts.append(
-            text(seat.card, x + broad - 20, base, size=_CARD, fill=theme.faint, anchor="end", room=room * 0.55)
+            text(seat.card, x + broad - 20, base, size=card_size, fill=theme.faint, anchor="end", room=room * 0.55)
         )
     return group(parts)
 

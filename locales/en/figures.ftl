@@ -125,8 +125,8 @@ figures-no-group = You have no games in any group yet. Rankings are made there: 
 
 figures-stories = 📚 Your last games: which one would you like to read again?
 figures-no-stories = 📚 There is nothing to read again: finished games stay here for { $days } days.
-figures-button-story = { $game } · { $group } · { $day }/{ $month }
-figures-button-story-here = { $game } · { $day }/{ $month }
+figures-button-story = { $game } · { $group } · { $day }/{ $month }, { $time }
+figures-button-story-here = { $game } · { $day }/{ $month }, { $time }
 figures-story = 📖 <b>{ $game }</b>, { $day }/{ $month }/{ $year }
 figures-story-gone = This game is gone: I keep them for { $days } days.
 figures-story-of-others = You can read the games again that you played in, and you were not in this one.

@@ -128,8 +128,8 @@ figures-no-group = Per ora non hai partite in nessun gruppo. La classifica nasce
 
 figures-stories = 📚 Le tue ultime partite: quale vuoi rileggere?
 figures-no-stories = 📚 Non c’è niente da rileggere: le partite finite restano qui per { $days } giorni.
-figures-button-story = { $game } · { $group } · { $day }/{ $month }
-figures-button-story-here = { $game } · { $day }/{ $month }
+figures-button-story = { $game } · { $group } · { $day }/{ $month }, { $time }
+figures-button-story-here = { $game } · { $day }/{ $month }, { $time }
 figures-story = 📖 <b>{ $game }</b>, { $day }/{ $month }/{ $year }
 figures-story-gone = Questa partita non c’è più: le conservo per { $days } giorni.
 figures-story-of-others = Si rileggono le partite a cui si è giocato, e a quella non c’eri.

@@ -7,6 +7,7 @@ from bot.pictures.bars import BARS, Bar, BarsData
 from bot.pictures.drawing import Drawing
 from bot.pictures.propaganda import PROPAGANDA, BoardData, Clash, Party, PartySeat
 from bot.pictures.qr import QR, QrData
+from bot.pictures.recap import RECAP, RecapData, RecapSeat
 
 LONG = "Bartolomeo Maria Giuseppe de’ Cavalcanti di Montefalcone <b>&amp;</b> figli " * 2
 NAMES = ("Anna", LONG, "Zoë 🦊", "Ολυμπία", "😀😀", "Łukasz")
@@ -81,4 +82,23 @@ SAMPLES: Mapping[str, tuple[Drawing[Any], Any]] = {
     "qr": (QR, QrData(link="https://t.me/narratore_bot?start=abcdefgh", name="Siediti al tavolo di Anna")),
     "qr-long": (QR, QrData(link="https://t.me/narratore_bot?start=" + "x" * 64, name=LONG)),
     "qr-bare": (QR, QrData(link="https://t.me/x")),
+    "recap": (
+        RECAP,
+        RecapData(
+            title="Lupi e contadini",
+            told="4 notti",
+            seats=(
+                RecapSeat(name="Anna", card="veggente", won=True),
+                RecapSeat(name="Bruno", card="lupo mannaro", alive=False),
+                RecapSeat(name="Carla"),
+            ),
+            note="Stella: vittoria.",
+        ),
+    ),
+    "recap-crowd": (
+        RECAP,
+        RecapData(
+            title=LONG, told=LONG, seats=(RecapSeat(name=LONG, card=LONG, won=True, alive=False),) * 35, note=LONG
+        ),
+    ),
 }

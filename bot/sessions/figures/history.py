@@ -46,15 +46,15 @@ def _when(turn: Turn, record: SessionRecord) -> dict[str, Any]:
     group = turn.uow.group(record.chat_id)
     zone = (group.timezone if group is not None else None) or turn.kit.terms.timezone
     at = record.wall_time.astimezone(ZoneInfo(zone))
-    return {"day": str(at.day), "month": str(at.month), "year": str(at.year)}
+    return {"day": str(at.day), "month": str(at.month), "year": str(at.year), "time": f"{at:%H:%M}"}
 
 
 def _label(turn: Turn, locale: str, record: SessionRecord) -> str:
-    when = _when(turn, record)
-    game, title = game_name(turn, locale, record.game), turn.title_of(record.chat_id)
+    said = {**_when(turn, record), "game": game_name(turn, locale, record.game)}
+    title = turn.title_of(record.chat_id)
     if title:
-        return turn.label(locale, "figures-button-story", game=game, group=title, day=when["day"], month=when["month"])
-    return turn.label(locale, "figures-button-story-here", game=game, day=when["day"], month=when["month"])
+        return turn.label(locale, "figures-button-story", group=title, **said)
+    return turn.label(locale, "figures-button-story-here", **said)
 
 
 def _tell(turn: Turn, user_id: int, session_id: str) -> None:
