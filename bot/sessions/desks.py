@@ -42,6 +42,8 @@ def open_desk(turn: Turn, command: OpenDesk) -> Receipt:
     seen_in_private(turn, command)
     there = turn.here(command.where)
     if there is not None:
+        if command.game not in (None, there.spec.key, there.spec.desk) and there.spec.desk is not None:
+            raise Refusal("desk-taken", game=turn.label(turn.chat_locale(command.where), f"{there.spec.desk}-name"))
         return _again(turn, command, there)
     desks = turn.kit.codec.desks
     if not desks:

@@ -16,7 +16,7 @@ from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toas
 from bot.sessions.session import Session
 from bot.sessions.starting import waited_for
 from bot.sessions.steps import conclude, hand_over, leave
-from bot.sessions.tables import engaged_elsewhere, tables_of, the_lobby
+from bot.sessions.tables import engaged_elsewhere, tables_of, the_lobby, title_of
 from bot.sessions.turn import Turn
 from games.core.game import Leave
 from games.core.ids import Seat
@@ -114,11 +114,13 @@ def give_up_seat(turn: Turn, command: GiveUpSeat) -> Receipt:
         data = tokens.encode(session.id, "leave", "yes")
         keyboard = [[{"text": turn.label(turn.locale_of(person), "service-button-leave"), "data": data}]]
         group = turn.title_of(session.record.chat_id)
-        turn.whisper(command.who.user_id, "service-leave-sure", keyboard=keyboard, group=group)
+        key = "service-leave-sure" if session.spec.desk is None else "desk-leave-sure"
+        turn.whisper(command.who.user_id, key, keyboard=keyboard, group=group)
         return Accepted(session_id=session.id, toast=Toast(key="service-told-in-private"))
     leave(turn, session, Seat(seat.seat), Leave.RESIGNED)
     conclude(turn, session)
-    turn.whisper(command.who.user_id, "service-left", group=turn.title_of(session.record.chat_id))
+    if session.spec.desk is None:  # a desk says itself that it has been cleared
+        turn.whisper(command.who.user_id, "service-left", group=turn.title_of(session.record.chat_id))
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-left-toast"))
 
 
@@ -224,14 +226,10 @@ def _own_table(turn: Turn, command: GiveUpSeat) -> Session | None:
         return turn.load(mine[0].id)
     locale = turn.chat_locale(command.where)
     keyboard = [
-        [{"text": _title(turn, session, locale), "data": tokens.encode(session.id, "leave", "yes")}] for session in mine
+        [{"text": title_of(turn, session, locale), "data": tokens.encode(session.id, "leave", "yes")}]
+        for session in mine
     ]
     up = turn.label(locale, "desk-button-get-up")
     keyboard += [[{"text": up, "data": tokens.encode(place, tokens.SEAT, "up")}] for place in places]
     turn.reply(command, "service-leave-which", keyboard=keyboard)
     return None
-
-
-def _title(turn: Turn, session: Session, locale: str) -> str:
-    """How a person's tables are told apart: by the group, or the desk."""
-    return turn.title_of(session.record.chat_id) or turn.label(locale, f"{session.spec.key}-name")

@@ -48,7 +48,12 @@ def _lines(turn: Turn, session: Session, locale: str) -> list[str]:
 
     practice, name = session.notes.practice.on, line(f"{session.spec.key}-name")
     title = turn.title_of(session.record.chat_id)
-    lines = [line("practice-status", game=name) if practice else line("service-status-title", game=name, group=title)]
+    if session.spec.desk is not None:
+        lines = [line("desk-status", game=name)]
+    else:
+        lines = [
+            line("practice-status", game=name) if practice else line("service-status-title", game=name, group=title)
+        ]
     seated = [row.seat for row in session.seats if row.seat not in session.notes.left]
     if session.status is Status.LOBBY:
         names = turn.names(session, range(1, len(seated) + 1), locale)

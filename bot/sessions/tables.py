@@ -13,6 +13,11 @@ def tables_of(turn: Turn, user_id: int) -> list[Session]:
     return [session for session in found if session is not None and session.seat_of(user_id) is not None]
 
 
+def title_of(turn: Turn, session: Session, locale: str) -> str:
+    """How a person's tables are told apart: by the group, or the desk."""
+    return turn.title_of(session.record.chat_id) or turn.label(locale, f"{session.spec.key}-name")
+
+
 def engaged_elsewhere(turn: Turn, user_id: int, here: str | None = None) -> Session | None:
     """Another live table at which the person sits: one at a time is the rule. A desk of one's own is none, nor is a practice game."""
     tables = (

@@ -7,7 +7,7 @@ import regex
 
 from bot.aids.lists import read_list
 from bot.narration import tokens
-from bot.sessions import kept
+from bot.sessions import chairs, kept
 from bot.sessions.aids import overheard
 from bot.sessions.commands import SayWords, SubmitMove
 from bot.sessions.faults import Refusal
@@ -18,7 +18,7 @@ from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.reception import help_page, seen_in_private
 from bot.sessions.session import Session
 from bot.sessions.settings import door as settings
-from bot.sessions.tables import tables_of
+from bot.sessions.tables import tables_of, title_of
 from bot.sessions.turn import Turn
 from games.core.game import Move, Prompt, Refused
 from games.core.ids import PromptId, Seat
@@ -111,12 +111,20 @@ def pick_by_words(turn: Turn, session: Session, seat: int, text: str, *, written
     if written is None:  # else the text is said to be something else
         said = _listed(turn, session, seat, text, said)
     if not said:
-        raise Refusal(f"refusal-{session.spec.key}-unheard")
+        raise _unheard(turn, session, players=written is not None)
     for one in said:
         if one.kept:
             text_move(turn, session, seat, one.prompt, text if written is None else written, pick=one.pick)
         else:
             make(turn, session, Move(seat=Seat(seat), prompt=one.prompt, pick=one.pick))
+
+
+def _unheard(turn: Turn, session: Session, *, players: bool) -> Refusal:
+    """What to write instead: who plays where that is to be said first or was about to be, else what the game knows."""
+    if session.spec.desk is not None and not chairs.begun(session) and (players or not chairs.told(session)):
+        least, most = chairs.least(turn, session), chairs.largest(turn, session)
+        return Refusal("desk-unheard-players", least=least, most=most)
+    return Refusal(f"refusal-{session.spec.key}-unheard")
 
 
 def _listed(turn: Turn, session: Session, seat: int, text: str, said: Sequence[Heard]) -> Sequence[Heard]:
@@ -176,7 +184,7 @@ def _ask_which(turn: Turn, command: SayWords, asked: list[tuple[Session, Prompt,
     keyboard = [
         [
             {
-                "text": turn.label(locale, "service-button-say", number=number, group=turn.title_of(s.record.chat_id)),
+                "text": turn.label(locale, "service-button-say", number=number, group=title_of(turn, s, locale)),
                 "data": tokens.encode(s.id, f"{ANSWER}{prompt.id}", "yes"),
             }
         ]

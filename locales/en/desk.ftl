@@ -3,6 +3,10 @@
 desk-none = There is no game here to narrate in person.
 desk-not-open = Your desk is not open. To open it: /narrate
 desk-unknown-card = Which card is { $words }? A card of your own is written <code>Name.5b</code> for the village, <code>Name.5c</code> against it.
+desk-unheard-players = How many are playing? Send a number from { $least } to { $most }, or the names, one a line.
+desk-taken = { $game } is on your desk already: finish that game first, or clear the desk with /stop.
+desk-status = <b>{ $game }</b>
+desk-leave-sure = Do you really want to clear the desk? The game ends here, and there’s no way back. If you’ve changed your mind, ignore this message.
 desk-which = 🎴 Which game are you narrating tonight?
 desk-in-private = 🎴 You are the narrator? The desk opens in private, where nobody peeks at the cards.
 desk-button-open = 🎴 Open the desk

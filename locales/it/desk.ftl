@@ -3,6 +3,10 @@
 desk-none = Qui non c’è nessun gioco da narrare dal vivo.
 desk-not-open = Il banco adesso è chiuso. Per aprirlo: /narra
 desk-unknown-card = Che carta è { $words }? Una carta inventata si scrive <code>Nome.5b</code> se è col villaggio, <code>Nome.5c</code> se è contro.
+desk-unheard-players = Quante persone giocano? Scrivimi un numero da { $least } a { $most }, oppure i nomi, uno per riga.
+desk-taken = Sul banco c’è già { $game }: prima finisci quella partita, oppure sgombra il banco con /ferma.
+desk-status = <b>{ $game }</b>
+desk-leave-sure = Vuoi davvero sgombrare il banco? La partita finisce qui, e non si torna indietro. Se hai cambiato idea, ignora questo messaggio.
 desk-which = 🎴 Quale gioco narri stasera?
 desk-in-private = 🎴 Narri tu? Il banco si apre in privato, dove nessuno sbircia le carte.
 desk-button-open = 🎴 Apri il banco

@@ -131,6 +131,27 @@ async def test_typed_words_are_answers_and_what_means_nothing_is_refused(evening
     assert state["entries"][-1]["kind"] == "onward"
 
 
+@pytest.mark.parametrize("text", ["Anna\nBruno\nCarla", "4", "99999999999999999999", "🐺"])
+async def test_who_cannot_be_counted_is_told_how_many_may_play(evening: Evening, text: str) -> None:
+    session = await opened(evening)
+    asked = await evening.does(1, c.TellDesk, evening.private(1), word="players", text=text)
+    for refused in (await types(evening, text), asked):
+        assert isinstance(refused, Rejected)
+        assert refused.toast.key == "desk-unheard-players"
+        assert refused.toast.args.items() >= {"least": 5, "most": 35}.items()
+    state = (await evening.record(session)).state
+    assert state is not None
+    assert state["entries"] == []
+
+
+async def test_names_typed_anew_before_the_deal_take_the_place_of_those_before(evening: Evening) -> None:
+    session = await opened(evening)
+    await types(evening, "8")
+    assert isinstance(await types(evening, NAMES), Accepted)
+    await taps(evening, session, "✋ Le ho date io")
+    assert "1 Laura" in screen(evening).text
+
+
 async def test_the_sheet_that_is_asked_for_is_the_desks_and_a_group_hears_only_that_there_is_one(
     evening: Evening,
 ) -> None:
@@ -160,6 +181,14 @@ async def test_asked_for_again_the_screen_comes_to_the_end_of_the_chat(evening: 
     await evening.deliver()
     assert any(item.buttons and item.chat_id == PEOPLE + 1 for item in evening.post[before:])
     assert len(await evening.db.transact(lambda uow: uow.live_sessions_in(PEOPLE + 1))) == 1
+
+
+async def test_another_game_is_not_laid_over_the_one_on_the_desk(evening: Evening) -> None:
+    await opened(evening)
+    refused = await evening.does(1, c.OpenDesk, evening.private(1), game="lupi")
+    assert isinstance(refused, Rejected)
+    assert refused.toast.key == "desk-taken"
+    assert isinstance(await evening.does(1, c.OpenDesk, evening.private(1), game="village"), Accepted)
 
 
 async def test_whoever_has_a_desk_may_sit_at_a_table_too(evening: Evening) -> None:
@@ -215,6 +244,16 @@ async def test_a_narrator_who_leaves_clears_the_desk(evening: Evening) -> None:
     assert "sgombro" in evening.heard(PEOPLE + 1)
 
 
+async def test_a_narrator_who_wants_to_leave_is_asked_about_the_desk_not_about_a_group(evening: Evening) -> None:
+    session = await opened(evening)
+    await evening.does(1, c.GiveUpSeat, evening.private(1))
+    await evening.deliver()
+    assert "sgombrare il banco" in evening.post[-1].text
+    await evening.does(1, c.GiveUpSeat, evening.private(1), session_id=session, confirmed=True)
+    await evening.deliver()
+    assert "«»" not in evening.heard(PEOPLE + 1)
+
+
 def test_the_only_seat_that_is_asked_is_the_narrators() -> None:
     game = VILLAGE_DESK.game
     state = game.setup(1, VILLAGE_DESK.options(), a_moment()).state
@@ -265,7 +304,7 @@ async def test_a_status_asked_for_at_the_desk_names_the_desk(evening: Evening) -
     await opened(evening)
     await evening.does(1, c.AskStatus, evening.private(1))
     await evening.deliver()
-    assert "Il banco di chi narra" in evening.post[-1].text
+    assert evening.post[-1].text.splitlines()[0] == "<b>Il banco di chi narra The Village</b>"
     await evening.starts(1)
     await evening.deliver()
     assert not any("Siedi già" in item.text for item in evening.post)

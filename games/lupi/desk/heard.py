@@ -22,7 +22,7 @@ def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
     if told is not None:
         return told
     match position.stage:
-        case "table":
+        case "table" | "terms":
             return tuple(players(prompt, text, TABLE_SIZE))
         case "call":
             said = ((calls.unit_of(position, Seat(who)), whom) for who, whom in pairs(text))

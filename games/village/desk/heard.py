@@ -32,7 +32,7 @@ def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
     if told is not None:
         return told
     match position.stage:
-        case "table":
+        case "table" | "terms":
             return tuple(players(prompt, text, TABLE_SIZE))
         case "call":
             return tuple(_pairs(prompt, text, _calling(position)))
