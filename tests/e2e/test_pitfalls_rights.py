@@ -26,7 +26,7 @@ async def test_the_table_of_who_may_press_start_holds_below_at_and_above_the_lea
 
 
 async def test_a_bot_with_every_right_restricts_nobody_the_dead_included(party):
-    """Pitfall 39: whoever was never muted need not be freed, whatever becomes of the game or the bot."""
+    """Pitfall 39: whoever was never muted need not be freed. Where the group wants the dead to be silent: tests/e2e/test_settings.py."""
     people = party.people(6)
     group = party.world.group("Il borgo", *people, bot="admin")
     await party.begins(group, people)
@@ -36,5 +36,5 @@ async def test_a_bot_with_every_right_restricts_nobody_the_dead_included(party):
     assert "sendMessage" in used
     assert used <= {
         "getMe", "getUpdates", "getChatMember", "getChatAdministrators",
-        "sendMessage", "sendDice", "sendDocument", "editMessageText", "editMessageReplyMarkup", "answerCallbackQuery",
+        "sendMessage", "sendPhoto", "sendDice", "sendDocument", "editMessageText", "editMessageReplyMarkup", "answerCallbackQuery",
     }  # fmt: skip

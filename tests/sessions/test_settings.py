@@ -1,6 +1,7 @@
 """`/impostazioni`: declared once, set in private by whoever administers the group, and with real effect."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -170,6 +171,16 @@ async def test_a_lobby_is_pinned_while_people_come(evening: Evening) -> None:
     await evening.deliver()
     (down,) = [item for item in evening.post if item.act == "unpin"]
     assert down.payload["message"] == board.message_id
+
+
+async def test_where_nobody_can_be_restricted_the_silence_of_the_dead_is_refused(evening: Evening) -> None:
+    assert isinstance(await presses(evening, "true", "mute"), Rejected)
+    evening.crowd.powers = {"can_restrict_members"}
+    basic = replace(evening.group(), kind="group")
+    await evening.does(ADMIN, c.AskSettings, basic)
+    assert isinstance(await presses(evening, "true", "mute"), Rejected)
+    await evening.does(ADMIN, c.AskSettings)
+    assert isinstance(await presses(evening, "true", "mute"), Accepted)
 
 
 async def test_the_language_reaches_a_table_that_stands_already(evening: Evening) -> None:

@@ -1,5 +1,7 @@
 """`/impostazioni`: who may come in, and what each press does. Every press asks Telegram anew who administers the group."""
 
+from dataclasses import replace
+
 from bot.narration import tokens
 from bot.narration.optionpages import OPTIONS
 from bot.sessions.commands import AskSettings, Command, GiveFile, PressSettings, PressUsual, SayWords
@@ -9,7 +11,7 @@ from bot.sessions.members import Standing
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.settings import effects, files, menu, usual, zones
-from bot.sessions.settings.model import GroupSettings, PersonSettings, chosen, settings_of
+from bot.sessions.settings.model import RESTRICT, GroupSettings, PersonSettings, chosen, settings_of
 from bot.sessions.turn import Turn
 
 _LIST = "list"
@@ -148,7 +150,8 @@ def _administers(turn: Turn, command: Command, chat_id: int) -> Standing:
     standing = turn.standing(chat_id, command.who.user_id)
     if not turn.is_admin(chat_id, command.who, command.where):
         raise Refusal("service-admins-only", alert=command.press)
-    return standing
+    # In a group that is no supergroup Telegram restricts nobody, whatever the rights.
+    return standing if group.kind == "supergroup" else replace(standing, powers=standing.powers - {RESTRICT})
 
 
 def _place(turn: Turn, command: Command, chat_id: int, *, new: bool = False) -> menu.Place:
