@@ -16,19 +16,20 @@ _TOP = 2
 
 
 def twins(state: State, seat: Seat) -> Iterator[State]:
-    """Worlds that differ in what this seat has not seen."""
-    if isinstance(state.phase, Over):
+    """Worlds that differ in what this seat has not seen: the deck, then hands, or all that others prepare."""
+    phase, deck = state.phase, state.pile.deck
+    if isinstance(phase, Over):
         return
-    if isinstance(state.phase, Opening):
-        yield from _drafts(state, state.phase, seat)
-    deck = state.pile.deck
-    if len(deck) > _TOP + 1:
-        yield _laid(state, (*reversed(deck[:-_TOP]), *deck[-_TOP:]))
+    if isinstance(phase, Opening):
+        yield from _drafts(state, phase, seat)
     others = [player for player in state.players if player.seat != seat and player.hand]
-    for player in others:
-        if len(deck) > _TOP:
-            yield _exchanged(_laid(state, (player.hand[0], *deck[1:])), player, player.hand[0], deck[0])
-    for a, b in combinations(others, 2):
+    if len(deck) > _TOP + 1:
+        world = _laid(state, (*reversed(deck[:-_TOP]), *deck[-_TOP:]))
+        for player in others[:1]:
+            lowest = world.pile.deck[0]
+            world = _exchanged(_laid(world, (player.hand[0], *world.pile.deck[1:])), player, player.hand[0], lowest)
+        yield world
+    for a, b in list(combinations(others, 2))[:1]:
         world = _exchanged(state, a, a.hand[0], b.hand[-1])
         yield _exchanged(world, b, b.hand[-1], a.hand[0])
 
@@ -43,21 +44,23 @@ def _exchanged(state: State, player: Player, away: House, new: House) -> State:
 
 
 def _drafts(state: State, phase: Opening, seat: Seat) -> Iterator[State]:
-    """Others have drawn other cards, and have chosen as many things, but other ones."""
-    others = [draft for draft in phase.drafts if draft.seat != seat]
-    for draft in others:
-        yield _with(state, phase, replace(draft, card=House(draft.card % 90 + 1)))
-        if draft.name is not None:
-            yield _with(state, phase, replace(draft, name=Phrase(key="propaganda-undecided")))
-        if draft.promises:
-            (house, _), *rest = draft.promises
-            told = Phrase(key="propaganda-promise-1", part="propaganda-symbol-1-a")
-            yield _with(state, phase, replace(draft, promises=((house, told), *rest)))
-        if draft.placed:
-            house = next(office.house for office in state.of(draft.seat) if office.house != draft.placed[0])
-            yield _with(state, phase, replace(draft, placed=(house, *draft.placed[1:])))
+    """The others have drawn other cards, and have chosen as many things, but other ones."""
+    drafts = tuple(draft if draft.seat == seat else _other(state, draft) for draft in phase.drafts)
+    if drafts != phase.drafts:
+        yield replace(state, phase=Opening(drafts=drafts))
 
 
-def _with(state: State, phase: Opening, draft: Draft) -> State:
-    drafts = tuple(draft if old.seat == draft.seat else old for old in phase.drafts)
-    return replace(state, phase=Opening(drafts=drafts))
+def _other(state: State, draft: Draft) -> Draft:
+    told = Phrase(key="propaganda-promise-1", part="propaganda-symbol-1-a")
+    houses = {house: other.house for house, other in zip(_houses(state, draft), state.of(draft.seat)[1:], strict=False)}
+    return replace(
+        draft,
+        card=House(draft.card % 90 + 1),
+        name=None if draft.name is None else Phrase(key="propaganda-undecided"),
+        promises=tuple((house, told) for house, _ in draft.promises),
+        placed=tuple(houses.get(house, house) for house in draft.placed),
+    )
+
+
+def _houses(state: State, draft: Draft) -> list[House]:
+    return [office.house for office in state.of(draft.seat)]

@@ -30,7 +30,7 @@ from games.propaganda.events import (
 )
 from games.propaganda.policy import policy
 from games.propaganda.spec import PROPAGANDA, absent, reminder
-from games.propaganda.state import Emptied, Over
+from games.propaganda.state import Emptied, Over, in_phase
 from games.propaganda.tableau import board
 from tests.kit.propaganda import OTHERS, a_campaign, a_table, hand_question, plays, spread
 
@@ -232,6 +232,46 @@ def test_nobody_wins_where_nobody_is_left():
     game.leaves(1)
     assert len(game.heard(NobodyWon)) == 1
     assert game.outcome == ("nobody", set())
+
+
+def test_who_is_spared_keeps_the_last_turn_through_the_turns_of_others():
+    game = a_campaign({1: 1}, {2: 6, 60: 6}, *OTHERS, hands={1: (34, 43)}, lost={1: 11}, turn=2)
+    game.debates(2, 1, 90, 3)
+    game.answers(2, keys.DISMANTLE)
+    game.ends_turn()
+    game.ends_turn()
+    assert game.turn.seat == 1
+    plays(game, 1, "c34-43", 34)
+    assert game.pawns(34) == 12
+
+
+def test_the_last_list_in_the_race_wins_at_the_end_of_the_turn():
+    game = a_campaign({1: 6, 53: 6}, {2: 1}, undecided={40: 4, 50: 4, 80: 4}, lost={2: 11})
+    game.debates(1, 2, 90, 3)
+    game.answers(1, keys.DISMANTLE)
+    assert game.outcome == ("last", {1})
+
+
+def test_the_chronicle_tells_with_which_cards_an_office_was_opened():
+    game = a_campaign({12: 3}, {24: 12}, {80: 12}, hands={1: (34, 43)})
+    plays(game, 1, "c34-43", 34)
+    (line,) = PROPAGANDA.chronicle(game.state)
+    assert {detail.name: detail.value for detail in line.details}["cards"] == "34 · 43"
+
+
+def test_what_is_not_there_cannot_be_asked_for():
+    game = a_campaign({12: 12}, {24: 12})
+    with pytest.raises(LookupError, match="house 13"):
+        game.state.office(House(13))
+    with pytest.raises(TypeError, match="the phase is turn"):
+        in_phase(game.state, Emptied)
+    with pytest.raises(ValueError, match="no card left"):
+        Pile(deck=()).drawn(SeededRng(b"moon"))
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("fast", 60), ("normal", 60), ("slow", 12 * 3600)])
+def test_a_seat_is_kept_for_a_while(pace, seconds):
+    assert PROPAGANDA.grace(PROPAGANDA.options(pace=pace)) == seconds
 
 
 def test_a_reminder_tells_the_cards_that_one_keeps():
