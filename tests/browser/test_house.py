@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 
 import pytest
 from playwright.async_api import Browser, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from bot.main import GAMES, LOCALES
 from bot.narration.bundles import Bundles
 from bot.playground.demo import Demo
 from bot.settings import Settings
 from tests.browser.test_accessible import LOOKS, blemishes
+from tests.browser.test_game import NOT_OF_THE_GAME
 from tests.browser.visitor import DESK, HAND, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
@@ -117,3 +120,42 @@ async def test_a_scene_that_cannot_be_is_said_and_the_menu_stays(house):
     visitor = await house("?game=lupi&seats=3")
     await expect(visitor.page.locator("#alert")).to_contain_text("da 5 a")
     visitor.errors.clear()  # the browser notes the server's 409
+
+
+async def test_a_newcomer_plays_a_whole_game_alone_with_clicks(house):
+    """Whatever is asked gets the first answer that is offered; where nothing is, the wait is skipped."""
+    visitor = await house("?game=lupi&seats=5&mode=play&speed=10&seed=moon")
+    page, done = visitor.page, set()
+    await expect(visitor.group).to_contain_text("Notte 1", timeout=15000)
+    await page.add_locator_handler(page.locator("#alert[open]"), lambda box: box.get_by_role("button").click())
+    again = visitor.group.locator('.key[data-key*="rematch"]')
+    open_keys = page.locator('section.panel article .key[data-key*="."]')
+    for _ in range(400):
+        if await again.count():
+            break
+        found = await open_keys.evaluate_all(
+            "keys => keys.filter((key) => key.isConnected)"
+            ".map((key) => [key.closest('section').dataset.chat, key.closest('article').dataset.id, key.dataset.key])"
+        )
+        asked = [one for one in found if of_the_game(one[2]) and (one[0], one[1], question(one[2])) not in done]
+        if not asked:
+            await page.locator("#skip").click()
+            await asyncio.sleep(0.02)
+            continue
+        chat, message, data = asked[0]
+        done.add((chat, message, question(data)))
+        # What has been asked may be gone by now: whoever is too late is told so, or finds no button.
+        key = page.locator(f'section[data-chat="{chat}"] article[data-id="{message}"] .key[data-key="{data}"]')
+        with suppress(PlaywrightTimeout):
+            await key.click(timeout=500)
+    await expect(again).to_have_count(1)
+    visitor.errors[:] = [error for error in visitor.errors if "409" not in error]
+
+
+def question(data: str) -> str:
+    return data.rpartition(".")[0]
+
+
+def of_the_game(data: str) -> bool:
+    parts = data.split(".")
+    return len(parts) > 3 and parts[1] != "-" and parts[2] not in NOT_OF_THE_GAME

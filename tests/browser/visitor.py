@@ -35,7 +35,7 @@ class Visitor:
     async def opens(self, url: str) -> None:
         """Open the page and wait until the world is on it."""
         await self.page.goto(url)
-        await expect(self.page.locator("body[data-ready]")).to_be_attached()
+        await expect(self.page.locator("body[data-ready]")).to_be_attached(timeout=15_000)
 
     # Where things are
 

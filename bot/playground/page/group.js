@@ -147,8 +147,9 @@ export class Group {
   }
 
   #state() {
-    const people = this.#store.membersOf(this.id);
-    this.status.textContent = count("group.members", people.length);
+    const { house, mode } = this.#store;
+    // Computer players are at the table and in no group.
+    this.status.textContent = mode === "all" ? count("group.members", this.#store.membersOf(this.id).length) : t("group.table", { count: house.scene.seats });
   }
 
   #choices() {
