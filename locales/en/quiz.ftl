@@ -114,9 +114,9 @@ quiz-progress =
     🔥 Days in a row: { $streak } (at best { $best }).
 quiz-progress-team =
     <b>{ $team }</b>
-    { $bar } { $percent }% · roles met: { $met } of { $count }
+    { $bar } { $percent }% · met: { $met } of { $count }
 quiz-progress-title = How much you know · { $game }
-quiz-progress-note = A full bar: you’ll remember it for weeks. The pale part: roles you’ve met.
+quiz-progress-note = A full bar: you’ll remember it for weeks. The pale part: what you’ve met.
 
 ## The reminder
 

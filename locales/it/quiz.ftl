@@ -114,9 +114,9 @@ quiz-progress =
     🔥 Giorni di fila: { $streak } (al massimo { $best }).
 quiz-progress-team =
     <b>{ $team }</b>
-    { $bar } { $percent }% · ruoli incontrati: { $met } su { $count }
+    { $bar } { $percent }% · già incontrati: { $met } su { $count }
 quiz-progress-title = Quanto ne sai · { $game }
-quiz-progress-note = Barra piena: lo ricorderai per settimane. Barra chiara: ruoli già incontrati.
+quiz-progress-note = Barra piena: lo ricorderai per settimane. Barra chiara: quel che hai già incontrato.
 
 ## Il promemoria
 

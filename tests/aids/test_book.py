@@ -95,6 +95,15 @@ def test_masks_places_and_shares_are_printed():
 
 
 @every_language
+@pytest.mark.parametrize("role", ["hunter", "grave_digger", "clumsy_guy"])
+def test_whatever_chance_decides_stands_in_one_list(locale, role):
+    listed = village(locale, role).partition("🎲")[2].partition("🏆")[0].partition("🔁")[0]
+    lines = [line for line in listed.splitlines()[1:] if line]
+    assert lines
+    assert all(line.startswith("• ") for line in lines), lines
+
+
+@every_language
 @pytest.mark.parametrize(
     ("spec", "chapter", "durations", "names"),
     [

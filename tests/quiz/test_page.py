@@ -107,10 +107,17 @@ async def test_progress_is_a_picture_whose_caption_says_the_same(party, anna):
     assert "photo" in anna.last.content
     assert "Domande incontrate: 1 su" in anna.last.text
     assert anna.last.text.count("▱") >= 30
+    assert "ruoli" not in anna.last.text, "of the questions about the game itself there is no role"
+
+
+async def test_a_time_zone_that_is_written_is_shown_on_the_page_it_belongs_to(party, anna):
+    await asks(party, anna, "8:00", word="/quiz Europe/Lisbon")
+    assert "Promemoria" in anna.last.text
+    assert "Europe/Lisbon" in anna.last.text
 
 
 async def test_a_reminder_comes_at_the_hour_of_the_persons_own_clock_until_it_is_blocked(party, anna):
-    await asks(party, anna, "Promemoria", "18:00", word="/quiz America/New_York")
+    await asks(party, anna, "18:00", word="/quiz America/New_York")
     assert "America/New_York" in anna.last.text
     start = party.clock.now()
     await party.until(lambda: "Due minuti per il quiz" in anna.last.text, most=90_000)

@@ -37,7 +37,7 @@ def ask_quiz(turn: Turn, command: AskQuiz) -> Receipt:
         if not is_zone(command.text):
             raise Refusal("quiz-no-such-zone")
         menu.set_zone(turn, user_id, command.text)
-    menu.anew(turn, user_id)
+    menu.anew(turn, user_id, "reminder" if "/" in command.text else "menu")
     return Accepted()
 
 

@@ -48,10 +48,10 @@ def show(turn: Turn, user_id: int, page: str = "menu") -> None:
         raise Refusal("service-stale-button")
 
 
-def anew(turn: Turn, user_id: int) -> None:
-    """Show the menu as a new message; an older one's buttons turn this one's pages."""
+def anew(turn: Turn, user_id: int, page: str = "menu") -> None:
+    """Show a page of the menu as a new message; an older one's buttons turn this one's pages."""
     turn.uow.forget_slot(user_id, SLOT)
-    show(turn, user_id)
+    show(turn, user_id, page)
 
 
 def put(turn: Turn, user_id: int, text: str, keyboard: Keyboard) -> None:
