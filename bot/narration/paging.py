@@ -18,7 +18,7 @@ HEAVIEST_KEYBOARD = 10_000
 """Bytes of a keyboard as JSON."""
 
 SHORT, SHORT_ABREAST = 3, 6
-"""Labels of so many characters at most are numbers or the like: so many of them stand on one row."""
+"""Labels of so many characters at most are numbers or the like: up to so many of them stand on one row, rows evenly long."""
 
 Button = dict[str, str]
 """{"text", "data"} or {"text", "url"}."""
@@ -119,10 +119,11 @@ def _small(pieces: Sequence[str], longest: int) -> Iterator[str]:
 
 
 def rows(buttons: Sequence[Button]) -> Rows:
-    """The buttons of one page in rows: few and long names get more room."""
+    """The buttons of one page in rows: few and long names get more room, numbers less."""
     wide = max((len(button["text"]) for button in buttons), default=0)
-    if wide <= SHORT and len(buttons) > SHORT_ABREAST:
-        across = SHORT_ABREAST
+    if wide <= SHORT:
+        lines = max(1, -(-len(buttons) // SHORT_ABREAST))
+        across = max(1, -(-len(buttons) // lines))
     else:
         across = 1 if len(buttons) <= 4 or (wide > 18 and len(buttons) <= 8) else 2 if len(buttons) <= 20 else 3
     return [list(buttons[at : at + across]) for at in range(0, len(buttons), across)]

@@ -132,7 +132,7 @@ class Speaking(People):
             standing=bool(record.holds),
             words=self.uow.words(session.id, wanted) if wanted else {},
             aside=aside(session),
-            aloud=(("service-button-halt", tokens.HALT, "named"),)
+            aloud=(("service-button-halt-aloud", tokens.HALT, "named"),)
             if session.spec.halts and not session.notes.practice.on
             else (),
             practice=session.notes.practice.on,

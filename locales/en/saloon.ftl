@@ -15,9 +15,11 @@ saloon-saloon-opened =
 
     Nobody wins here: you find out who you are, and what you have done. I deal, I say whose turn it is, I give you a line to start from. The story is yours to write, in this group, in your own words.
 
+    🃏 One after the other you draw a card, unseen, from the hand of whoever Death is looking at. A pair: you accuse. No pair: you plead for yourself. The joker: Death looks elsewhere. Whoever runs out of cards is safe; whoever is left with the joker alone dies.
+
     This is for ages 16 and up. Those who made the game ask one thing: do not force the discriminations that come with the western on anybody who would rather not have them in the story.
 
-    🖐 The “Unwanted” card is always here, under every message and in your private chats with me: anyone may raise it at any moment, without a name too. While it is up everything stops, and together you change or take back whatever was not all right.
+    🖐 The “Unwanted” card is always here, for anyone and at any moment: the button in the group raises it in your name, in your private chat with me you can also stay unnamed. While it is up everything stops, and together you change or take back whatever was not all right.
 
     📬 Now look in private: your character and your cards are there. Choose, press, and once you are all ready we begin; in { $length_span } at the latest.
 saloon-year-passed =
@@ -207,7 +209,7 @@ saloon-line-last-word = ✋ { MENTION($player) }, this is about { ROLE($figure, 
 saloon-ask-question =
     ❓ { MENTION($asker) }, is there something { $speaker }’s { ROLE($figure, case: "who") } left out? Press, and write your question here.
     .alt-1 =
-        ❓ { MENTION($asker) }, a question for { $speaker }, { ROLE($figure, case: "the") }? You may also leave it to whoever comes next.
+        ❓ { MENTION($asker) }, a question for { $speaker }, { ROLE($figure, case: "the") }? If not, pass.
     .alt-2 =
         ❓ Does something not add up? { MENTION($asker) }, you may ask { $speaker }, { ROLE($figure, case: "the") }.
 saloon-ask-question-ask = ❓ I ask

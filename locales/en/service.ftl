@@ -231,6 +231,7 @@ service-status-opening = The clock starts as soon as the messages have reached e
 
 service-button-halt = 🖐 Unwanted
 service-button-halt-named = 🖐 In my name
+service-button-halt-aloud = 🖐 Unwanted, in my name
 service-button-lower = I lower the card
 service-halt-up =
     🖐 <b>The “Unwanted” card.</b> { $whose ->

@@ -15,9 +15,11 @@ saloon-saloon-opened =
 
     Qui non vince nessuno: si scopre chi siete e che cosa avete fatto. Io do le carte, dico a chi tocca e metto lo spunto; la storia la scrivete voi, in questo gruppo, con parole vostre.
 
+    🃏 A giro si pesca, coperta, una carta dalla mano di chi la Morte guarda. Se fa coppia, si accusa; se non la fa, ci si difende; se è il jolly, la Morte cambia posto. Chi finisce le carte è in salvo, chi resta con il solo jolly muore.
+
     Si gioca dai sedici anni in su. Chi ha inventato il gioco chiede una cosa: le discriminazioni tipiche del western non si impongono a chi non le vuole in scena.
 
-    🖐 La carta «Unwanted» è sempre qui, sotto ogni messaggio e nelle chat private con me: chiunque può alzarla, in qualsiasi momento, anche senza dire chi è. Finché è alzata tutto si ferma, e insieme si cambia o si toglie quel che non andava.
+    🖐 La carta «Unwanted» è sempre qui, per chiunque e in qualsiasi momento: sotto i messaggi del gruppo si alza con il proprio nome, nella chat privata con me anche senza dire chi è. Finché è alzata tutto si ferma, e insieme si cambia o si toglie quel che non andava.
 
     📬 Adesso guardate in privato: lì avete il personaggio e le carte. Scegliete, premete, e quando siete pronti si comincia; al più tardi fra { $length_span }.
 saloon-year-passed =
@@ -207,7 +209,7 @@ saloon-line-last-word = ✋ { MENTION($player) }, si parla { ROLE($figure, case:
 saloon-ask-question =
     ❓ { MENTION($asker) }, vuoi sapere qualcosa { ROLE($figure, case: "of") } che { $speaker } non ha detto? Premi, e scrivi qui la tua domanda.
     .alt-1 =
-        ❓ { MENTION($asker) }, hai una domanda per { $speaker }, { ROLE($figure, case: "the") }? Puoi anche lasciare il posto a chi viene dopo.
+        ❓ { MENTION($asker) }, hai una domanda per { $speaker }, { ROLE($figure, case: "the") }? Se non ne hai, passa.
     .alt-2 =
         ❓ Qualcosa non torna nella storia { ROLE($figure, case: "of") }? { MENTION($asker) }, puoi chiederne conto: risponde { $speaker }.
 saloon-ask-question-ask = ❓ Chiedo

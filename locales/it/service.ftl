@@ -254,6 +254,7 @@ service-status-opening = L’orologio parte appena i messaggi sono arrivati a tu
 
 service-button-halt = 🖐 Unwanted
 service-button-halt-named = 🖐 A mio nome
+service-button-halt-aloud = 🖐 Unwanted, a mio nome
 service-button-lower = Abbasso la carta
 service-halt-up =
     🖐 <b>Carta «Unwanted».</b> { $whose ->

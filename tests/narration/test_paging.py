@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -89,6 +90,15 @@ def test_rows_hold_every_button_once_and_few_side_by_side(labels: list[str]) -> 
     found = rows(buttons)
     assert [button for row in found for button in row] == buttons
     assert max(len(row) for row in found) <= 8
+
+
+@pytest.mark.parametrize(
+    ("count", "lengths"),
+    [(1, [1]), (2, [2]), (4, [4]), (6, [6]), (7, [4, 3]), (8, [4, 4]), (9, [5, 4]), (14, [5, 5, 4])],
+)
+def test_cards_face_down_stand_side_by_side_in_rows_of_much_the_same_length(count: int, lengths: list[int]) -> None:
+    buttons = [{"text": f"🎴{number}", "data": f"1.a.b.{number}"} for number in range(1, count + 1)]
+    assert [len(row) for row in rows(buttons)] == lengths
 
 
 @given(st.lists(st.text(max_size=64), min_size=1, max_size=41))

@@ -21,7 +21,7 @@ TABLES = [Table(spec=SALOON, size=size, options=Options(), seed=seed) for size, 
 
 def screens(state: State, seats: int, seat: int) -> list[Any]:
     """All that should stand in the group and before this seat."""
-    table = a_table(state, spec=SALOON, seats=seats, aloud=(("service-button-halt", "halt", "named"),))
+    table = a_table(state, spec=SALOON, seats=seats, aloud=(("service-button-halt-aloud", "halt", "named"),))
     told = Narrator(BUNDLES).repair(table, {})
     return [(item.chat_id, item.payload) for item in told.items if item.chat_id in (GROUP, user(seat))]
 
@@ -43,13 +43,13 @@ def test_cards_lie_face_down_and_the_card_that_stops_everything_is_below_them() 
     state = a_game("7♣ 5♣ 9♥", "9♣ 4♥", "5♥ 4♦ 7♠").state
     (item,) = (
         Narrator(BUNDLES)
-        .repair(a_table(state, spec=SALOON, seats=3, aloud=(("service-button-halt", "halt", "named"),)), {})
+        .repair(a_table(state, spec=SALOON, seats=3, aloud=(("service-button-halt-aloud", "halt", "named"),)), {})
         .items[-1:]
     )
     assert item.chat_id == GROUP
     assert not any(suit in seen(item) + str(labels(item)) for suit in "♥♦♣♠")
-    assert labels(item)[-1] == ["🖐 Unwanted"]
-    assert sum(len(row) for row in labels(item)[:-1]) == 4
+    assert labels(item)[:-1] == [["🎴1", "🎴2", "🎴3", "🎴4"]]
+    assert labels(item)[-1] == ["🖐 Unwanted, a mio nome"], "whoever presses it here is named, and is told so"
 
 
 FORMS = [

@@ -241,6 +241,7 @@ def test_case_16_who_had_emptied_his_hand_exchanges_it_for_a_fuller_one() -> Non
     assert tied.state.condemned == B
     fuller = condemned_of(SEVEN, "A♦ 10♦ 9♦ 8♦ 7♦", SIX.replace("♥", "♠"), emptied=B)
     assert fuller.heard(HandsSwapped) == [HandsSwapped(seat=Seat(B), other=Seat(A))]
+    assert (len(fuller.hand(A)), len(fuller.hand(B)), fuller.state.condemned) == (5, 7, B)
 
 
 def test_case_17_of_three_tied_the_lowest_card_of_all() -> None:
@@ -292,8 +293,9 @@ def test_case_20_the_extra_question_in_a_plea() -> None:
     three.asks(A)
     assert three.state.phase.kind != "ask"
     two = pleading()
-    two.passes(E) if two.asker() == E else two.asks(D)
+    two.asks(D)
     two.passes(E)
+    assert two.asker() == A
     two.asks(A)
     assert two.state.phase.kind != "ask"
     none = pleading()
@@ -323,10 +325,12 @@ def test_case_22_a_leavers_cards_free_the_condemned_and_lead_to_a_duel() -> None
     assert evening.state.phase.shooter == B
 
 
-def test_case_23_with_one_left_in_the_round_all_cards_pair() -> None:
+@pytest.mark.parametrize("leaver", [A, B], ids=["the-condemned", "the-other"])
+def test_case_23_with_one_left_in_the_round_all_cards_pair(leaver: int) -> None:
     evening = a_game("3♠ 9♥", "3♥ 9♠", "")
-    evening.leaves(A)
+    evening.leaves(leaver)
     assert evening.heard(NobodyHeldCards)
+    assert not evening.heard(DeathChose)
     assert evening.state.result == "nobody"
 
 
@@ -351,7 +355,7 @@ def test_case_25_with_two_left_every_card_pairs_and_nobody_draws_from_an_empty_h
         before = point.before
         if isinstance(before.phase, Draw):
             assert before.player(before.condemned).hand
-            if len(before.playing) == 2 and isinstance(point.after.phase, Blank):
+            if len(before.playing) == 2 and isinstance(point.after.phase, Blank | Tell):
                 assert point.after.phase.scene.kind == "accusation"
         if any(isinstance(event, DeathChose) and not event.shot for event in point.events):
             assert len(before.playing) > 2
