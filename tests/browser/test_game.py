@@ -20,8 +20,8 @@ NOT_OF_THE_GAME = {"lobby", "opt", "halt", "stop", "rematch", "proof", "leave"}
         (("Lupi e contadini", 5), WHOLE, HAND),
         (("The Village", 5), WHOLE, DESK),
         (("The Village", 5), WHOLE, HAND),
-        (("Morte nel saloon", 4), 40, HAND),
-        (("Propaganda", 4), 40, DESK),
+        (("Morte nel saloon", 4), 25, HAND),
+        (("Propaganda", 4), 25, DESK),
     ],
 )
 async def test_a_game_is_played_by_clicks(party, visit, table, clicks, size):
