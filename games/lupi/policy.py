@@ -1,10 +1,11 @@
 """A computer player with some sense: decides from its view and its prompts, and from nothing else.
 
-Wolves follow the first choice of the pack, a seer looks at who is new to him, votes follow what the player knows and
-where the public votes go, but no card is to be read off them with certainty. It never writes.
+Wolves follow the first choice of the pack, a seer looks at who is new to him. Votes follow what the player knows, else
+where the public votes go, above all those of whoever seems to know something; in a sentence whoever knows nothing lets
+others begin. But no card is to be read off a vote with certainty. It never writes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games.core.game import Move, Prompt
 from games.core.ids import Seat
@@ -12,7 +13,12 @@ from games.core.rng import Rng
 from games.lupi import keys
 from games.lupi.view import Own, View
 
-_COUNTS = (keys.ASK_CALL, keys.ASK_VOTE, keys.ASK_SECOND, keys.ASK_RUNOFF)
+_SENTENCES = (keys.ASK_SECOND, keys.ASK_RUNOFF)
+_COUNTS = (keys.ASK_CALL, keys.ASK_VOTE, *_SENTENCES)
+_CERTAIN, _INSISTS, _SASH, _STREAM, _REVENGE = 100, 9, 6, 3, 2
+"""What weighs in a vote: knowledge, a name against the stream, the mayor's vote, any other vote, to be voted for by him."""
+_EARLY = 2
+"""So many votes make no stream yet."""
 
 
 def policy(view: View, prompts: Sequence[Prompt], seat: Seat, rng: Rng) -> Sequence[Move]:
@@ -41,7 +47,7 @@ def _pick(view: View, you: Own, prompt: Prompt, rng: Rng) -> str | None:
     if prompt.ask == keys.ASK_SASH:
         return keys.SHOW_OPTION if view.votes and rng.chance(1, 4) else None
     if prompt.ask in _COUNTS:
-        return _vote(view, you, prompt, rng)
+        return None if _waits(view, you, prompt, rng) else _vote(view, you, prompt, rng)
     return rng.choice(prompt.options)
 
 
@@ -53,35 +59,68 @@ def _prey(you: Own, prompt: Prompt, rng: Rng) -> str:
     return min(wishes)[1] if wishes else rng.choice(prompt.options)
 
 
+def _waits(view: View, you: Own, prompt: Prompt, rng: Rng) -> bool:
+    """Whether this player would rather see first where others vote: in the sentence, without knowledge, half of the village.
+
+    Which half is another one each day, and the same for everybody: somebody begins.
+    """
+    knows = any(str(learnt.about) in prompt.options for learnt in you.learnt)
+    return prompt.ask in _SENTENCES and not (view.votes or knows or _begins(view, you.seat) or rng.chance(1, 6))
+
+
+def _begins(view: View, seat: Seat) -> bool:
+    return (view.round + seat) % 2 == 0
+
+
 def _vote(view: View, you: Own, prompt: Prompt, rng: Rng) -> str:
     """The most suspect option; nobody if all are trusted, or now and then for want of a reason."""
     suspects = [option for option in prompt.options if option != keys.NOBODY_OPTION]
-    trusted = _trusted(you, [Seat(int(option)) for option in suspects], rng)
+    trusted = _trusted(view, you, [Seat(int(option)) for option in suspects], rng)
     scores = {option: _suspicion(view, you, Seat(int(option)), trusted, rng) for option in suspects}
     most = max(scores.values(), default=-1)
-    if most < 0 or (most < 3 and rng.chance(1, 12)):
+    if most < 0 or (most < _STREAM and rng.chance(1, 12)):
         return keys.NOBODY_OPTION
     return rng.choice([option for option in suspects if scores[option] == most])
 
 
-def _trusted(you: Own, suspects: Sequence[Seat], rng: Rng) -> frozenset[Seat]:
-    """Whom this player would not vote for.
+def _trusted(view: View, you: Own, suspects: Sequence[Seat], rng: Rng) -> frozenset[Seat]:
+    """Whom this player would not vote for: humans that he knows of, and whoever has shown the sash.
 
     A wolf that always spared its companions, or voted for nobody where only they can be voted for, would be known by its
-    votes: it does so every other time, and never where they are all there is.
+    votes: it does so one time in four, and never where they are all there is.
     """
-    humans = frozenset(learnt.about for learnt in you.learnt if not learnt.wolf)
+    humans = {learnt.about for learnt in you.learnt if not learnt.wolf}
+    humans |= {player.seat for player in view.players if player.sash and not you.companions}
+    if you.guarded is not None and not any(d.cause == "devoured" and d.round == view.round for d in view.deaths):
+        # Nobody was devoured where he stood guard: whoever slept there was wanted.
+        humans.add(you.guarded)
     companions = frozenset(you.companions)
-    if not companions or companions.issuperset(suspects) or rng.chance(1, 2):
-        return humans
-    return humans | companions
+    if not companions or companions.issuperset(suspects) or rng.chance(3, 4):
+        return frozenset(humans)
+    return frozenset(humans) | companions
 
 
 def _suspicion(view: View, you: Own, other: Seat, trusted: frozenset[Seat], rng: Rng) -> int:
     """How much this player wants the other one dead; below 0 means not at all."""
     if other in trusted:
         return -1
-    against = sum(1 for vote in view.votes if vote.target == other)
-    revenge = sum(2 for vote in view.votes if vote.voter == other and vote.target == you.seat)
-    proof = 100 if any(learnt.wolf and learnt.about == other for learnt in you.learnt) else 0
-    return proof + against + revenge + rng.below(3)
+    proof = _CERTAIN if any(learnt.wolf and learnt.about == other for learnt in you.learnt) else 0
+    revenge = sum(_REVENGE for vote in view.votes if vote.voter == other and vote.target == you.seat)
+    return proof + revenge + sum(_weights(view, other)) + rng.below(2)
+
+
+def _weights(view: View, other: Seat) -> Iterator[int]:
+    """What each vote against this player counts for those who know nothing themselves.
+
+    Whoever votes for a new name against the stream may know something, and so may whoever votes first in a sentence for
+    which he might have waited; whoever wears the sash is no wolf.
+    """
+    sentence = bool(view.nominees)
+    named = {vote.target for vote in view.votes[:_EARLY] if vote.target is not None}
+    for place, vote in enumerate(view.votes):
+        if vote.target == other:
+            against = place >= _EARLY and bool(named) and other not in named
+            first = sentence and place == 0 and not _begins(view, vote.voter)
+            yield _STREAM + (_INSISTS if against or first else 0) + (_SASH if view.players[vote.voter - 1].sash else 0)
+        if vote.target is not None:
+            named.add(vote.target)
