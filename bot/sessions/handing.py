@@ -22,6 +22,8 @@ PLACE = "place"
 """The slot of the message that says where one sits, until the cards come."""
 CARD = "card."
 """Slots of the messages that hold the cards, one for each deal."""
+_PAST = "past."
+"""Slots of those that stand further up and hold nothing any more."""
 
 
 def follow(turn: Turn, session: Session) -> None:
@@ -50,11 +52,24 @@ def show_card(turn: Turn, session: Session, guest: GuestRecord) -> None:
     if session.state is None or session.spec.held is None:
         return
     cards = session.spec.held(session.state)
-    turn.uow.forget_screen(session.id, guest.user_id)
-    if Seat(guest.seat) in cards and session.notes.desk.handed:
+    held = Seat(guest.seat) in cards and session.notes.desk.handed > 0
+    old = _set_aside(turn, session, guest.user_id, _slot(session) if held else PLACE)
+    if held:
         turn.enqueue(_cards(turn, session, [guest]))
     else:
         show_place(turn, session, guest)
+    turn.enqueue(old)
+
+
+def _set_aside(turn: Turn, session: Session, user_id: int, slot: str) -> list[OutboxItem]:
+    """Let what is shown there next be a new message; what the old one, if it has arrived, says from then on."""
+    shown = turn.screen(session).get((user_id, slot))
+    if shown is None or shown.message_id is None:
+        return []
+    name = f"{_PAST}{shown.message_id}"
+    turn.uow.rename_slot(shown, name)
+    text = turn.kit.bundles.text(turn.locale_of(turn.uow.person(user_id)), "desk-card-below")
+    return [_shown(session, user_id, name, text, done=True)]
 
 
 def show_place(turn: Turn, session: Session, guest: GuestRecord) -> None:

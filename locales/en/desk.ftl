@@ -30,6 +30,7 @@ desk-page-menu =
 
     Let people take their cards on their phones, keep this table’s names and rules for next time, or pass the desk to somebody else.
 desk-page-closed = 🧰 Closed. “More”, below the desk’s screen, opens it again.
+desk-card-below = ⬇️ It is further down now, in the newest message.
 desk-below = ⬇️ The desk’s screen is further down now.
 desk-players-late = The cards are in the players’ hands already. To change who plays, go back with /undo to before the game.
 
@@ -48,11 +49,12 @@ desk-page-door =
             These people have their card on a phone. When a card changes it changes there too, without a sound: one that is swapped at the call as night falls, one that the night has changed once you have given the slips back.
        *[shut]
             The door is shut: the old link leads nowhere now.
-    }
-
-    { $state ->
+    }{ $state ->
         [begun] { "" }
-       *[other] { $told ->
+       *[other]
+        { "" }
+
+        { $told ->
             [0] { $places ->
                 [0] No seats yet.
                 [one] <b>One seat</b>, in order of arrival:

@@ -30,6 +30,7 @@ desk-page-menu =
 
     Puoi far prendere le carte sul telefono, tenere da parte nomi e regole del tavolo per la prossima volta, o lasciare il banco a un’altra persona.
 desk-page-closed = 🧰 Chiuso. Si riapre con «Altro», sotto la schermata del banco.
+desk-card-below = ⬇️ Lo trovi più in basso, nel messaggio più recente.
 desk-below = ⬇️ La schermata del banco ora sta più in basso.
 desk-players-late = Le carte sono già in mano ai giocatori: per cambiare chi gioca torna indietro con /annulla fino a prima della partita.
 
@@ -48,11 +49,12 @@ desk-page-door =
             Ecco chi ha la carta sul telefono. Se una carta cambia, cambia anche lì, senza un suono: quella che passa di mano alla chiamata quando cala la notte, quella che cambia nella notte quando hai restituito i foglietti.
        *[shut]
             La porta è chiusa: il link di prima non vale più.
-    }
-
-    { $state ->
+    }{ $state ->
         [begun] { "" }
-       *[other] { $told ->
+       *[other]
+        { "" }
+
+        { $told ->
             [0] { $places ->
                 [0] Ancora nessun posto.
                 [one] <b>Un posto</b>, nell’ordine d’arrivo:

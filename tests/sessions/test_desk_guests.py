@@ -65,6 +65,8 @@ async def test_all_cards_leave_in_one_go_at_the_deal_and_say_what_a_card_says(de
     assert fool.replace("Posto 2", "Posto 3") == seer
     guests = await desk.evening.db.transact(lambda uow: uow.guests(desk.session))
     assert [guest.seat for guest in guests] == [1, 2, 3]
+    assert "Persona 4" in desk.page.text
+    assert "\n\n\n" not in desk.page.text
 
 
 async def test_where_names_were_typed_each_picks_his_own_and_nobody_takes_it_twice(desk: Room) -> None:
@@ -138,8 +140,21 @@ async def test_a_card_is_shown_again_when_its_holder_asks(desk: Room) -> None:
     receipt = await desk.evening.does(3, c.AskRole, desk.evening.private(3))
     assert isinstance(receipt, Accepted)
     await desk.evening.deliver()
-    (again,) = desk.got(3, since)
-    assert again.text == before
+    again, old = sorted(desk.got(3, since), key=lambda m: m.slot or "")
+    assert (again.slot, again.text) == ("card.1", before)
+    assert "più in basso" in old.text, "only one message holds the card, the one that is edited when it changes"
+
+
+async def test_a_place_is_shown_again_when_its_holder_asks_and_can_be_left_from_one_message(desk: Room) -> None:
+    await desk.uses("link")
+    await desk.come(3)
+    since = len(desk.evening.post)
+    await desk.evening.does(3, c.AskRole, desk.evening.private(3))
+    await desk.evening.deliver()
+    old, again = sorted(desk.got(3, since), key=lambda m: bool(m.buttons))
+    assert "Posto 1" in again.text
+    assert again.buttons
+    assert "più in basso" in old.text
 
 
 async def test_a_card_that_the_night_swaps_changes_without_a_sound_once_the_slips_are_given_back(desk: Room) -> None:
