@@ -137,6 +137,8 @@ class Demo:
         if pace.skip and self._narratore is not None:
             due = await self._narratore.next_time()
             if due is not None:
+                # The time in between was not a standstill, for which the bot would give it back.
+                await self._narratore.service.beat(due)
                 self._clock.set_forward(due)
                 await self._narratore.bell.sweep()
         self._told()
@@ -155,7 +157,8 @@ class Demo:
         await _stopped(before)
         try:
             await self._play(scene)
-        except Exception:
+        except Exception as error:
+            _log.error("playground.scene", error=type(error).__name__)
             self._state = "failed"
             self._told()
             raise
@@ -260,10 +263,7 @@ class Demo:
 
 
 async def _stopped(task: "asyncio.Task[None] | None") -> None:
-    """End a scene, however far it has come."""
-    if task is None:
-        return
-    task.cancel()
-    (ending,) = await asyncio.gather(task, return_exceptions=True)
-    if isinstance(ending, Exception):
-        _log.error("playground.scene", error=type(ending).__name__)
+    """End a scene, however far it has come; what went wrong in it has been said."""
+    if task is not None:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)

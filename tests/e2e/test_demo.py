@@ -100,8 +100,8 @@ async def test_the_same_seed_deals_the_same_cards_again():
     async def look(web, demo):
         for _ in range(2):
             await web.post("/api/scene", json=scene(seed="sole").model_dump())
-            seen = await played(web)
-            cards.append([message.get("text") for message in seen["people"][0]["messages"]])
+            await played(web)
+            cards.append(await asked(web))
             assert demo.window.world.malformed == []
 
     await visit(look)
@@ -165,6 +165,26 @@ async def test_a_visitor_who_takes_the_table_while_the_demo_sets_it_may_keep_it(
     await visit(look, scene())
 
 
+async def test_a_scene_that_breaks_off_is_said_to_and_the_next_one_is_played(monkeypatch):
+    async def broken(self, person, group, session_id, seats):
+        raise TimeoutError("the bot of the playground does not answer")
+
+    async def look(web, demo):
+        demo.visited()
+        with monkeypatch.context() as patch:
+            patch.setattr(demos.Demo, "_fill", broken)
+            await web.post("/api/scene", json=scene().model_dump())
+            for _ in range(600):
+                if (await world(web))["house"]["state"] == "failed":
+                    break
+                await asyncio.sleep(0.05)
+        assert (await world(web))["house"]["state"] == "failed"
+        await web.post("/api/scene", json=scene().model_dump())
+        assert len((await played(web))["people"]) == 1
+
+    await visit(look)
+
+
 async def test_only_who_listens_beyond_this_machine_answers_to_other_names(tmp_path: Path):
     async def closed(web, demo):
         assert (await web.get("/api/world", headers={"host": "elsewhere.example"})).status_code == 400
@@ -175,6 +195,16 @@ async def test_only_who_listens_beyond_this_machine_answers_to_other_names(tmp_p
 
     await visit(closed)
     await visit(wide, host="0.0.0.0")
+
+
+async def asked(web: httpx.AsyncClient) -> list[str]:
+    """What the first person has been told in private, once the first night asks something."""
+    for _ in range(600):
+        texts = [message.get("text", "") for message in (await world(web))["people"][0]["messages"]]
+        if any("Notte 1" in text for text in texts):
+            return texts
+        await asyncio.sleep(0.05)
+    raise AssertionError("nothing is asked")
 
 
 def told(seen: dict[str, Any]) -> str:
