@@ -8,6 +8,9 @@ from games.core.ids import PromptId
 from games.core.spec import Heard
 
 _PAIR: Final = re.compile(r"(\d{1,2})\s*(?:->|→|>|:|=|-|\s)\s*(\d{1,2}|x|\?)(?=\D|$)", re.IGNORECASE)
+_BOTH: Final = re.compile(
+    r"\s*(\d{1,2})\s*(?:->|→|>|:|=)\s*(\d{1,2})\s*(?:[\s,+&/-]|\be\b|\band\b)\s*(\d{1,2})\s*", re.IGNORECASE
+)
 UNDO: Final = frozenset({"undo", "annulla"})
 """Words of the command that takes back a step."""
 DEAL: Final = "deal"
@@ -41,3 +44,9 @@ def pairs(text: str) -> Iterator[tuple[int, str]]:
     """Who, and whom: a number, 0 for nobody, "x" for what nobody can read."""
     for who, whom in _PAIR.findall(text):
         yield int(who), "x" if whom in ("x", "X", "?") else str(int(whom))
+
+
+def both(line: str) -> tuple[int, int, int] | None:
+    """Who, and two whom: `5 > 3 8`, a line of its own; None for anything else."""
+    found = _BOTH.fullmatch(line)
+    return None if found is None else (int(found[1]), int(found[2]), int(found[3]))

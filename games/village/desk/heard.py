@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.core.desk.words import DEAL, UNDO, pairs, players, roster
+from games.core.desk.words import DEAL, UNDO, both, pairs, players, roster
 from games.core.ids import PromptId, Seat
 from games.core.spec import Heard
 from games.village.desk import calls
@@ -35,7 +35,7 @@ def heard(position: Position, prompt: PromptId, text: str) -> Sequence[Heard]:
         case "table" | "terms":
             return tuple(players(prompt, text, TABLE_SIZE))
         case "call":
-            return tuple(_pairs(prompt, text, _calling(position)))
+            return tuple(_calls(position, prompt, text))
         case "dusk":
             return tuple(_pairs(prompt, text, {}))
         case _:
@@ -52,6 +52,22 @@ def _calling(position: Position) -> dict[Seat, str]:
         if unit.asked is not None:
             found.update(dict.fromkeys(calls.choosers(village, unit.name), unit.name))
     return found
+
+
+def _calls(position: Position, prompt: PromptId, text: str) -> Iterator[Heard]:
+    """The choices of a night, with two on a slip where a line says so."""
+    names, firsts = _calling(position), {told.unit: told.first for told in position.calls}
+    for line in text.splitlines():
+        two = both(line)
+        if two is None:
+            yield from _pairs(prompt, line, names)
+        else:
+            name = names.get(Seat(two[0]), str(two[0]))
+            if firsts.get(name) == two[1]:  # said once more it would say nothing new, and leave the old second choice
+                yield Heard(prompt, f"u{name}-{two[2]}")
+                yield Heard(prompt, f"v{name}-{two[1]}")
+            yield Heard(prompt, f"u{name}-{two[1]}")
+            yield Heard(prompt, f"v{name}-{two[2]}")
 
 
 def _pairs(prompt: PromptId, text: str, names: dict[Seat, str]) -> Iterator[Heard]:

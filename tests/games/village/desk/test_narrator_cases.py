@@ -165,6 +165,17 @@ def test_what_is_typed_corrects_a_call_that_is_over() -> None:
     assert desk.types("good evening") == 0
 
 
+def test_a_slip_with_two_numbers_is_typed_in_one_go() -> None:
+    desk = Narrating().begins("cupid", "wolf", "seer", "villager", "villager")
+    assert desk.types("1 > 3 4\n3 > 2") == 3
+    assert [(pick.seat, pick.first, pick.second) for pick in calls.picks(desk.at)] == [(1, 3, 4), (3, 2, None)]
+    desk.types("1 > 3 5")
+    assert (calls.picks(desk.at)[0].first, calls.picks(desk.at)[0].second) == (3, 5)
+    assert desk.types("3 > 1, 2 > 5") == 2, "parted by a comma these are two slips"
+    with pytest.raises(Refused):
+        desk.types("3 > 1 4")
+
+
 def test_a_double_tap_on_an_old_screen_says_nothing_new() -> None:
     desk = Narrating().begins("wolf", "seer", "villager", "villager", "villager")
     desk.taps("uwolves-3")
