@@ -19,7 +19,7 @@ propaganda-mark =
         [6] 🔘
        *[0] ⚪
     }
-propaganda-undecided = the Undecided
+propaganda-undecided = Dunno Party
 propaganda-unnamed = a nameless campaign
 
 ## Before it begins
@@ -34,7 +34,7 @@ propaganda-campaign-opened =
 
     Half of the offices plus one wins on the spot. Otherwise the polls close after { $rounds } rounds, and we count.
 propaganda-undecided-seated =
-    ⚪ With two candidates there are <b>the Undecided</b> as well: { $offices } offices and { $pawns } pawns. They take no turns and cannot win, but they do answer back.
+    ⚪ With two candidates the Undecided run as well, as <b>Dunno Party</b>: { $offices } offices and { $pawns } pawns. They take no turns and cannot win, but they do answer back.
 propaganda-houses-drawn = • <b>{ $seat }</b>: { $houses }
     .heading = 🎲 <b>The offices, as drawn:</b>
 propaganda-name-taken = • <b>{ $seat }</b> runs as <b>{ $name }</b>

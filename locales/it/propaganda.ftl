@@ -19,7 +19,7 @@ propaganda-mark =
         [6] 🔘
        *[0] ⚪
     }
-propaganda-undecided = gli Indecisi
+propaganda-undecided = Lista Boh
 propaganda-unnamed = una lista senza nome
 
 ## Prima di cominciare
@@ -34,7 +34,7 @@ propaganda-campaign-opened =
 
     Vince subito chi ha la metà dei seggi più uno. Altrimenti le urne chiudono dopo { $rounds } giri, e si conta.
 propaganda-undecided-seated =
-    ⚪ Siete in due, quindi in gara ci sono anche <b>gli Indecisi</b>: { $offices } seggi e { $pawns } pedine. Non fanno turni e non possono vincere, ma se li sfidate rispondono.
+    ⚪ Siete in due, quindi in gara ci sono anche gli Indecisi, con la <b>Lista Boh</b>: { $offices } seggi e { $pawns } pedine. Non fanno turni e non possono vincere, ma a chi li sfida rispondono.
 propaganda-houses-drawn = • <b>{ $seat }</b>: { $houses }
     .heading = 🎲 <b>Sorteggiati i seggi:</b>
 propaganda-name-taken = • <b>{ $seat }</b> si presenta come <b>{ $name }</b>

@@ -102,7 +102,7 @@ async def test_a_campaign_from_the_lobby_to_the_count(party: Party, table: Table
     while await party.live(table.group):
         await table.answers("stop", "enough")
     await party.pass_time(60)
-    assert table.captions()[-1] == "🗺 Così finisce la campagna."
+    assert "🗺 Così finisce la campagna." in table.captions()
     assert "Lo spoglio" in table.group.text()
     assert "le urne chiudono per noia" in table.group.text()
     assert party.world.malformed == []
@@ -127,6 +127,31 @@ async def test_the_board_is_shown_again_in_words_or_as_a_picture(party: Party, t
     bruno.says("/tabellone")
     await party.pass_time(5)
     assert "photo" in bruno.last.content
+
+
+async def test_in_turn_a_promise_is_a_reply_to_the_question_in_the_group(party: Party) -> None:
+    people = party.people(2)
+    group = party.world.group("Il seggio", *people)
+    await party.takes_seats(group, people, word="/propaganda")
+    table = Table(party, group, people)
+    table.id = (await party.session(group)).id
+    for label in ("⚙️ Opzioni", "Preparazione", "a turno"):
+        people[0].presses(label)
+        await party.pass_time(10)
+    people[0].says("/via@NarratoreBot", group)
+    await party.until(lambda: any("Sotto quale nome" in message.text for message in people[1].hears()))
+    for person in people:
+        await party.pass_time(5)
+        person.says(f"Lista {person.name}")
+    await party.pass_time(10)
+    seat, prompt = await table.question()
+    asked = next(message for message in reversed(group.reads()) if "Lì apre un seggio" in message.text)
+    people[2 - seat].replies("Non tocca a me", asked)
+    people[seat - 1].replies("Cannoli & sorrisi", asked)
+    await party.pass_time(10)
+    assert prompt.ask == "propaganda-ask-found"
+    assert "«Cannoli & sorrisi»" in group.text()
+    assert "Non tocca a me" not in group.text()
 
 
 async def test_there_is_no_board_where_there_is_none(party: Party) -> None:
@@ -159,5 +184,5 @@ async def test_where_a_picture_cannot_be_drawn_the_words_go_out(tmp_path: Path) 
     await party.pass_time(10)
     assert table.pictures == []
     assert "🗺 Ecco i seggi" in table.group.text()
-    assert "⚪ gli Indecisi: " in table.group.text()
+    assert "⚪ Lista Boh: " in table.group.text()
     await party.closes()
