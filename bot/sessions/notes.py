@@ -61,6 +61,8 @@ class PracticeNotes:
     """What the person goes on without."""
     rests: str = ""
     """What stood when nothing more could happen without the person."""
+    hinted: str = ""
+    """Which hint was given last, as a digest."""
     tipped: str = ""
     """The phase in which the advice of the person's card was given."""
 

@@ -71,7 +71,7 @@ def follow(turn: Turn, session: Session) -> None:
         _withdraw(turn, session)
         notes.shown, notes.since = now, turn.now
         notes.slot = f"practice.{session.record.version}"
-        _show(turn, session, waits)
+        _show(turn, session, waits, again=False)
     elif not waits:
         _withdraw(turn, session)
     if not (waits and notes.rests == now):
@@ -83,7 +83,7 @@ def show_again(turn: Turn, session: Session) -> None:
     """The message that says what is waited for, as it should stand now."""
     waits = awaited(session)
     if waits and session.notes.practice.slot:
-        _show(turn, session, waits)
+        _show(turn, session, waits, again=True)
 
 
 def pace(session: Session) -> float:
@@ -99,10 +99,15 @@ def _withdraw(turn: Turn, session: Session) -> None:
     notes.slot = notes.shown = ""
 
 
-def _show(turn: Turn, session: Session, waits: str) -> None:
+def _show(turn: Turn, session: Session, waits: str, *, again: bool) -> None:
+    """Queue the message. A hint that has just been given is not given twice in a row, unless `again`."""
     record, notes = session.record, session.notes.practice
     voice = Voice(turn.kit.bundles, turn.table(session), record.locale)
     said = hints(session, voice, waits) if notes.hints else []
+    given = sha256("\n".join(said).encode()).hexdigest()[:16]
+    if given == notes.hinted and not again:
+        said = []
+    notes.hinted = given
     said.append(voice.text(f"practice-{waits}"))
     rows = [("practice-button-on" if waits == IDLE else "practice-button-skip", "on")]
     rows.append(("practice-button-quiet", "quiet") if notes.hints else ("practice-button-hints", "hints"))

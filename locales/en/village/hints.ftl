@@ -25,5 +25,5 @@ village-hint-troublemaker = Two lynchings in one day are good while suspicions a
 village-hint-blacksmith = Silver stops the wolves for a night: scatter it when losing one more would cost the game.
 village-hint-sandman = A night in which everybody sleeps: nobody dies, but the Seer does not look either.
 village-hint-shot = You take somebody with you: an enemy, by all you know. If you know nothing you need not shoot.
-village-hint-vote = See who voted for whom, on the days before and now. The cards of the dead have been shown: who accused them, and who defended them?
+village-hint-vote = See who voted for whom, on the days before and now. When a dead player’s card is shown, ask yourself who had accused him, and who defended him.
 village-hint-talk = The day is for talking: in a real game you would ask the others what they think. Here there are the facts: who died, with which card, and who voted for whom.

@@ -25,5 +25,5 @@ village-hint-troublemaker = Due linciaggi in un giorno servono quando i sospetti
 village-hint-blacksmith = L’argento ferma i lupi per una notte: spargilo quando perderne un altro costerebbe la partita.
 village-hint-sandman = Una notte in cui tutti dormono: nessuno muore, ma nemmeno la Veggente guarda.
 village-hint-shot = Porti qualcuno con te: chi credi nemico, per quel che sai. Se non sai niente, puoi anche non sparare.
-village-hint-vote = Guarda chi ha votato chi, nei giorni passati e adesso. Di chi è morto si è vista la carta: chi l’aveva accusato, e chi difeso?
+village-hint-vote = Guarda chi ha votato chi, nei giorni passati e adesso. Quando di un morto si vede la carta, chiediti chi l’aveva accusato, e chi difeso.
 village-hint-talk = Di giorno si parla: in una partita vera chiederesti agli altri che cosa pensano. Qui restano i fatti: chi è morto, con che carta, e chi ha votato chi.
