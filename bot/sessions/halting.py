@@ -85,6 +85,11 @@ def gone(turn: Turn, session: Session, seat: int) -> None:
         settle(turn, session)
 
 
+def say_again(turn: Turn, session: Session) -> None:
+    """The button that lowers the card, once more at the end of a talk that may have been long. The card is up. The caller saves."""
+    _tell(turn, session)
+
+
 def _tell(turn: Turn, session: Session) -> None:
     """Say in the group that the card is up, each time in a new message with the button that lowers it."""
     notes = session.notes
@@ -96,7 +101,8 @@ def _tell(turn: Turn, session: Session) -> None:
         "data": tokens.encode(session.id, tokens.HALT, "lower"),
     }
     names = turn.names(session, notes.raised) if notes.raised else ""
+    place = f"{SLOT}.{int(turn.now.timestamp())}"
     whose = "both" if names and notes.unnamed else "named" if names else "unnamed"
     notes.notices[SLOT] = turn.show_group(
-        session, SLOT, "service-halt-up", keyboard=[[button]], names=names, count=len(notes.raised), whose=whose
+        session, place, "service-halt-up", keyboard=[[button]], names=names, count=len(notes.raised), whose=whose
     )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.narration.facts import Voice
-from bot.sessions import guests, screens
+from bot.sessions import guests, halting, screens
 from bot.sessions.commands import AskRole, AskStatus
 from bot.sessions.faults import Refusal
 from bot.sessions.majority import call
@@ -38,6 +38,9 @@ def ask_status(turn: Turn, command: AskStatus) -> Receipt:
         turn.enqueue([turn.markup(command, "\n".join(_lines(turn, session, turn.chat_locale(command.where))))])
         if command.where.kind != "private" and session.status is Status.RUNNING and not session.record.holds:
             call(turn, session)
+            turn.save(session)
+        if command.where.kind != "private" and session.halted:
+            halting.say_again(turn, session)
             turn.save(session)
     return Accepted(toast=Toast(key="service-noted"))
 

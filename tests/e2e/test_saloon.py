@@ -211,8 +211,10 @@ async def test_the_card_stops_everything_until_it_is_lowered(party: Party, saloo
     assert (await saloon.state()).timer == state.timer, "the clock stands"
     assert "chi l’ha alzata" in await saloon.presses(drawer, "halt", "lower")
     saloon.people[0].says("/stato@NarratoreBot", saloon.group)
-    await party.pass_time(3)
-    assert "finché non si abbassa" in saloon.group.reads()[-1].text
+    await party.pass_time(10)
+    status, notice = saloon.group.reads()[-2:]
+    assert "finché non si abbassa" in status.text
+    assert notice.labels == ["Abbasso la carta"], "however long the talk was"
     await saloon.presses(other, "halt", "lower")
     await saloon.presses(drawer, prompt.id, "1")
     assert (await saloon.state()).phase != state.phase
