@@ -43,7 +43,9 @@ def open_desk(turn: Turn, command: OpenDesk) -> Receipt:
     there = turn.here(command.where)
     if there is not None:
         if command.game not in (None, there.spec.key, there.spec.desk) and there.spec.desk is not None:
-            raise Refusal("desk-taken", game=turn.label(turn.chat_locale(command.where), f"{there.spec.desk}-name"))
+            raise Refusal(
+                "desk-other-game", game=turn.label(turn.chat_locale(command.where), f"{there.spec.desk}-name")
+            )
         return _again(turn, command, there)
     desks = turn.kit.codec.desks
     if not desks:

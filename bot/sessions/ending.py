@@ -21,7 +21,8 @@ def stop(turn: Turn, command: Stop) -> Receipt:
     if not command.confirmed and session.status is not Status.LOBBY and not practice:
         locale = session.record.locale
         button = {"text": turn.label(locale, "service-button-stop"), "data": tokens.encode(session.id, "stop", "yes")}
-        turn.show_group(session, "stop", "service-stop-sure", keyboard=[[button]])
+        sure = "service-stop-sure" if session.spec.desk is None else "desk-leave-sure"
+        turn.show_group(session, "stop", sure, keyboard=[[button]])
         turn.save(session)
         return Accepted(session_id=session.id, toast=Toast(key="service-stop-confirm-toast"))
     lobby = session.status is Status.LOBBY

@@ -187,7 +187,7 @@ async def test_another_game_is_not_laid_over_the_one_on_the_desk(evening: Evenin
     await opened(evening)
     refused = await evening.does(1, c.OpenDesk, evening.private(1), game="lupi")
     assert isinstance(refused, Rejected)
-    assert refused.toast.key == "desk-taken"
+    assert refused.toast.key == "desk-other-game"
     assert isinstance(await evening.does(1, c.OpenDesk, evening.private(1), game="village"), Accepted)
 
 
@@ -231,6 +231,7 @@ async def test_a_desk_can_be_cleared(evening: Evening) -> None:
     session = await opened(evening)
     await evening.does(1, c.Stop, evening.private(1))
     await evening.deliver()
+    assert "sgombrare il banco" in evening.post[-1].text
     await evening.does(1, c.Stop, evening.private(1), session_id=session, confirmed=True)
     assert (await evening.record(session)).status is Status.CLOSED
     assert isinstance(await evening.does(1, c.OpenDesk, evening.private(1)), Accepted)
