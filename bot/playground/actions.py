@@ -145,8 +145,9 @@ def new_group(world: World, body: NewGroup) -> Json:
 
 
 def read(world: World, body: Read) -> Json:
-    """POST /api/read; the bot is not told, as on Telegram."""
-    world.read[_chat(world, body.chat_id).id] = max(world.read.get(body.chat_id, 0), body.message_id)
+    """POST /api/read; the bot is not told, as on Telegram. A chat that has gone with its scene is nobody's any more."""
+    if body.chat_id in world.chats:
+        world.read[body.chat_id] = max(world.read.get(body.chat_id, 0), body.message_id)
     return {}
 
 

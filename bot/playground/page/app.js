@@ -275,8 +275,11 @@ store.addEventListener("house", () => {
 /** How far each chat has been looked at is told to the server, so that it is known after the page is opened anew. */
 const told = new Map();
 store.addEventListener("read", ({ detail }) => {
+  const scene = store.house?.number;
   clearTimeout(told.get(detail.chatId));
-  told.set(detail.chatId, setTimeout(() => api.read(detail.chatId, detail.messageId).catch(() => undefined), 200));
+  told.set(detail.chatId, setTimeout(() => {
+    if (store.house?.number === scene) api.read(detail.chatId, detail.messageId).catch(() => undefined);
+  }, 200));
 });
 
 await speak(preferred());
