@@ -11,7 +11,7 @@ from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import leave_lobby, take_seat
 from bot.sessions.settings import effects
 from bot.sessions.starting import waited_for
-from bot.sessions.steps import conclude, leave, repair
+from bot.sessions.steps import conclude, leave
 from bot.sessions.tables import tables_of
 from bot.sessions.turn import Turn
 from games.core.game import Leave
@@ -123,7 +123,7 @@ def set_language(turn: Turn, command: SetLanguage) -> Receipt:
     if command.where.kind == "private":
         seen_in_private(turn, command)
         turn.uow.set_person(command.who.user_id, locale=command.locale)
-        _practice_in(turn, command)
+        effects.speak_at_practice(turn, command.who.user_id)
         turn.reply(command, "service-language-set")
         return Accepted(toast=Toast(key="service-noted"))
     group = turn.group(command.where)
@@ -134,15 +134,6 @@ def set_language(turn: Turn, command: SetLanguage) -> Receipt:
     effects.set_group(turn, command.who, command.where.chat_id, "language", command.locale)
     turn.reply(command, "service-language-set")
     return Accepted(toast=Toast(key="service-noted"))
-
-
-def _practice_in(turn: Turn, command: SetLanguage) -> None:
-    """A practice game speaks its person's language, in what a group would hear too."""
-    there = turn.here(command.where)
-    if there is not None and there.notes.practice.on and there.status is Status.RUNNING:
-        there.record.locale = command.locale
-        repair(turn, there)
-        turn.save(there)
 
 
 def forget_me(turn: Turn, command: ForgetMe) -> Receipt:

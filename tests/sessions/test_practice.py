@@ -265,3 +265,10 @@ async def test_a_game_that_waits_for_a_week_is_put_away(evening: Evening) -> Non
 async def test_what_can_be_chosen_of_a_game_with_few_sizes_is_all_of_them() -> None:
     assert sorted(sizes(SALOON)) == list(SALOON.game.table_size)
     assert sizes(LUPI)[0] == 8
+
+
+async def test_it_speaks_the_persons_language_from_the_moment_it_is_chosen(evening: Evening) -> None:
+    practice = await Practice(evening).begin()
+    await practice.goes_on()
+    assert isinstance(await practice.asks(c.SetLanguage, locale="en"), Accepted)
+    assert (await evening.record(practice.id)).locale == "en"

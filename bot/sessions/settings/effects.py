@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from bot.quiz.days import next_time
 from bot.sessions import muting, pinning
-from bot.sessions.commands import Who
+from bot.sessions.commands import Where, Who
 from bot.sessions.faults import Refusal
 from bot.sessions.quiet import rest
 from bot.sessions.session import Session
@@ -133,7 +133,17 @@ def set_own(turn: Turn, user_id: int, name: str, value: Any) -> bool:
     if person is None or after == before:
         return False
     _store_own(turn, user_id, dict(person.extra), after)
+    if after.language != before.language:
+        speak_at_practice(turn, user_id)
     return True
+
+
+def speak_at_practice(turn: Turn, user_id: int) -> None:
+    """A practice game speaks its person's language, in what a group would hear too."""
+    there = turn.here(Where(chat_id=user_id))
+    if there is not None and there.notes.practice.on:
+        _speak(turn, there, turn.locale_of(turn.uow.person(user_id)))
+        turn.save(there)
 
 
 def _store_own(turn: Turn, user_id: int, extra: dict[str, Any], after: PersonSettings) -> None:
