@@ -9,9 +9,9 @@ from storage.guests import GuestsUnit
 from storage.inbox import InboxUnit
 from storage.journal import JournalUnit
 from storage.kept import KeptUnit
+from storage.mutes import MutesUnit
 from storage.mydata import DataUnit
 from storage.outbox import OutboxUnit
-from storage.mutes import MutesUnit
 from storage.people import PeopleUnit
 from storage.quiz import QuizUnit
 from storage.results import ResultsUnit

@@ -136,6 +136,7 @@ def hand_question(game: Scene, seat: int) -> Prompt | None:
 
 def plays(game: Scene, seat: int, cards: str, house: int) -> list[Any]:
     """The seat plays a combination on this house, with the first promise; what that tells."""
+    told: list[Any] = []
     for pick in (cards, house, 1):
         prompt = hand_question(game, seat)
         assert prompt is not None
