@@ -47,7 +47,7 @@ imports: $(DEV_READY)
 
 # Every test, those in the browser too. The rules of the games, the narrator's desks among them, have to be covered to
 # the last branch by the tests that ask them directly; the others run without being watched, which is quicker.
-RULES := tests/core tests/games tests/contract tests/aids
+RULES := tests/core tests/games tests/contract tests/golden tests/aids
 
 coverage: $(DEV_READY)
 	$(PY) -m pytest -n $(N) --dist worksteal --cov=games --cov-report= $(RULES) $(ARGS)

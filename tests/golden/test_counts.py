@@ -21,7 +21,10 @@ def lines(village: Village, depth: int) -> int:
         seats = [Seat(number) for number in range(1, 1 + len(village.state.players))]
         moves = [(seat, prompt) for seat in seats for prompt in village.game.prompts(state, seat)]
         return sum(
-            count(play(village.game, state, village.move(seat, prompt.id, option), a_moment(9, village.now)).state, left - 1)
+            count(
+                play(village.game, state, village.move(seat, prompt.id, option), a_moment(9, village.now)).state,
+                left - 1,
+            )
             for seat, prompt in moves
             for option in prompt.options
         )

@@ -29,6 +29,7 @@ def test_the_durations_are_those_of_the_table(pace: Pace, times: tuple[int | Non
     assert row(DURATIONS[pace]) == times
     assert LUPI.joining(Options(pace=pace)) == times[0]
     assert LUPI.extension(Options(pace=pace)) == times[-1]
+    assert LUPI.grace(Options(pace=pace)) == (12 * 3600 if pace == "slow" else 60)
 
 
 @pytest.mark.parametrize(

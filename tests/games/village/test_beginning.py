@@ -165,6 +165,7 @@ def test_a_warning_names_the_phase() -> None:
 def test_the_lobby_asks_the_pace_for_its_times(pace: Pace) -> None:
     assert VILLAGE.joining(Options(pace=pace)) == DURATIONS[pace].joining
     assert VILLAGE.extension(Options(pace=pace)) == DURATIONS[pace].extension
+    assert VILLAGE.grace(Options(pace=pace)) == (12 * 3600 if pace == "slow" else 60)
 
 
 # What is told again, and at the end
