@@ -16,12 +16,10 @@ NOT_OF_THE_GAME = {"lobby", "opt", "halt", "stop", "rematch", "proof", "leave"}
 @pytest.mark.parametrize(
     ("table", "clicks", "size"),
     [
-        (("Lupi e contadini", 5), WHOLE, DESK),
         (("Lupi e contadini", 5), WHOLE, HAND),
         (("The Village", 5), WHOLE, DESK),
-        (("The Village", 5), WHOLE, HAND),
-        (("Morte nel saloon", 4), 25, HAND),
-        (("Propaganda", 4), 25, DESK),
+        (("Morte nel saloon", 4), 15, HAND),
+        (("Propaganda", 4), 15, DESK),
     ],
 )
 async def test_a_game_is_played_by_clicks(party, visit, table, clicks, size):

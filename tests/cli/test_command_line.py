@@ -138,7 +138,7 @@ def test_options_of_a_simulation_are_roles_to_leave_out_and_shortcuts_too():
         ([*SIMULATE, "--option", "pace=soon"], "pace=fast|normal|slow"),
         ([*SIMULATE, "--option", "pace=slow", "--option", "vote_style=round"], "no deal for 8"),
         (["playground", "--game", "chess"], "lupi"),
-        (["playground", "--seats", "3"], "5 to 35"),
+        (["playground", "--game", "village", "--seats", "3"], "5 to 35"),
     ],
 )
 def test_a_slip_is_answered_with_what_there_is(arguments, says):

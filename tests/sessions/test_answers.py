@@ -52,7 +52,7 @@ async def scene(evening: Evening, state: str) -> None:
         await evening.deliver()
     if state == "vote":
         while (phase := (await evening.record(session_id)).extra["phase"]) and not phase.startswith("d1.vote"):
-            await evening.passes(5)
+            await evening.passes(20)
     elif state == "paused":
         await evening.does(1, c.Pause)
     elif state == "frozen":

@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.playground.model import Call
 from bot.playground.puppets import Person
 from games.core.ids import GameKey
+from games.registry import game
 from storage.records import Status
 from tests.soak.crowd import Crowd, picks
 from tests.soak.habits import TAME
@@ -125,6 +126,7 @@ async def rush(
     games: int, seed: str, progress: Progress, *, seats: int = SEATS, kinds: Sequence[GameKey] = KINDS
 ) -> Tally:
     """In time that jumps, under a gate that lets exactly thirty calls pass in any second."""
+    kinds = [kind for kind in kinds if seats in game(kind).game.table_size]
     with tempfile.TemporaryDirectory(prefix="narratore-soak-") as folder:
         town = JumpingTown(Path(folder), seed, kinds=kinds)
         async with town.open():
@@ -149,6 +151,7 @@ async def rush_by_the_clock(
     games: int, seed: str, progress: Progress, *, seats: int = SEATS, kinds: Sequence[GameKey] = KINDS
 ) -> Tally:
     """The same by the clock on the wall, with a process of its own: calls take as long as they take."""
+    kinds = [kind for kind in kinds if seats in game(kind).game.table_size]
     with tempfile.TemporaryDirectory(prefix="narratore-soak-") as folder:
         town = WalledTown(Path(folder), seed, haste=2.0, kinds=kinds)
         async with town.open():
