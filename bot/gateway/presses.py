@@ -138,7 +138,7 @@ def _seats(token: Token, base: Base) -> Command | None:
 
 
 def _ranking(base: Base, option: str, *, turned: bool = False) -> Command | None:
-    """ "season-" or "ever-", and a group's id without its sign."""
+    """The option is "season-" or "ever-" with a group's id without its sign."""
     what, _, chat = option.partition("-")
     if what not in ("season", "ever") or not (chat.isascii() and chat.isdigit()):
         return None

@@ -105,12 +105,12 @@ def test_words_that_mean_nothing_where_they_are_said_pick_nothing() -> None:
     assert [desk.types(text) for text in ("concedi", "deal", "players\nAnna\nBea\nCarla\nDario\nElsa")] == [0] * 3
 
 
-
 def test_a_number_or_names_written_at_the_first_screen_say_who_plays() -> None:
     assert Narrating().types("9") == 1
     named = Narrating()
     assert named.types("Anna\nBea\nCarla\nDario\nElsa") == 1
     assert named.stage == "terms"
+
 
 def test_a_word_deals_and_deals_again() -> None:
     desk = Narrating().seats(8)
