@@ -101,7 +101,9 @@ def test_words_that_mean_nothing_where_they_are_said_pick_nothing() -> None:
     assert [desk.types(text) for text in ("concedi", "random", "deal", "players", "2", "Anna")] == [0] * 6
     desk.seats(5)
     assert [desk.types(text) for text in ("1 > 2", "concedi", "players")] == [0] * 3
-    desk.taps("deal", "go")
+    desk.taps("deal")
+    assert desk.types("1 > 2") == 0
+    desk.taps("go")
     assert [desk.types(text) for text in ("concedi", "deal", "players\nAnna\nBea\nCarla\nDario\nElsa")] == [0] * 3
 
 
