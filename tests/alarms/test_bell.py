@@ -1,7 +1,7 @@
 """The bell."""
 
 import asyncio
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -121,3 +121,49 @@ async def test_a_stop_in_the_middle_of_a_round_is_no_error(
     for _ in range(5):
         await asyncio.sleep(0)
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+LATE = timedelta(hours=1)
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("job", ["tick", "aim", "clean"])
+async def test_a_round_that_is_an_hour_late_is_made_and_not_skipped(
+    database: Database, job: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pitfall 65: the scheduler's own grace is one second; whatever blocked the loop, no job relies on it."""
+    made, rounds = asyncio.Event(), Due()
+    monkeypatch.setattr(database, "transact", lambda work: _noted(made))
+    bell = Bell(rounds, database, SystemClock(), every_s=1000)
+    bell.start()
+    if job == "aim":
+        rounds.at = SystemClock().now() + timedelta(seconds=500)
+        await bell._tick()
+    else:
+        rounds.rung = made
+    scheduler = bell._scheduler
+    assert scheduler is not None
+    assert all(one.misfire_grace_time is None and one.coalesce for one in scheduler.get_jobs())
+    rounds.rung = made
+    scheduler.modify_job(job, next_run_time=datetime.now(UTC) - LATE)
+    async with asyncio.timeout(30):
+        await made.wait()
+    bell.stop()
+
+
+class Due(Stubborn):
+    """Tables of which one will be due."""
+
+    at: datetime | None = None
+
+    async def due(self, now: datetime, limit: int = 200) -> list[Ring]:
+        """Say that somebody asks, and nothing else."""
+        self.rung.set()
+        return []
+
+    async def next_due(self) -> datetime | None:
+        return self.at
+
+
+async def _noted(made: asyncio.Event) -> None:
+    made.set()

@@ -168,3 +168,34 @@ async def test_everything_secret_is_protected_from_forwarding(party):
 
 async def _join(party, group):
     return encode((await party.session(group)).id, "lobby", "join")
+
+
+async def test_nothing_secret_relies_on_messages_that_may_not_arrive(party):
+    """Pitfall 10: an ephemeral command is answered without naming its number 0, and what is private is sent in private."""
+    people = party.people(6)
+    group = party.world.group("Il borgo", *people)
+    await party.begins(group, people)
+    said, heard = len(group.reads()), len(people[1].hears())
+    party.world.updates.push(
+        "message",
+        {
+            "message_id": 0,
+            "ephemeral_message_id": 5,
+            "date": int(party.clock.now().timestamp()),
+            "chat": group.chat.to_json(),
+            "from": people[1].user.to_json(),
+            "text": "/ruolo@NarratoreBot",
+            "entities": [{"type": "bot_command", "offset": 0, "length": 20}],
+        },
+    )
+    await party.pass_time(5)
+    told = people[1].hears()[heard:]
+    assert any("🃏" in message.text for message in told)
+    assert all(message.protected for message in told)
+    assert not any("🃏" in message.text for message in group.reads()[said:])
+    await party.plays_for(group, people, steps=10)
+    assert party.world.malformed == []
+    odd = [
+        call for call in party.world.calls if {"reply_parameters", "receiver_user_id", "ephemeral"} & set(call.params)
+    ]
+    assert odd == []

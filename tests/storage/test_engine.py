@@ -86,6 +86,7 @@ async def test_an_error_of_the_database_tells_nothing_of_what_was_to_be_stored(d
 
 
 async def test_50_games_vote_while_another_process_holds_the_file(sqlite_url):
+    """Pitfall 70."""
     one, other = Database.open(sqlite_url), Database.open(sqlite_url)
     names = [f"game{number:04}" for number in range(50)]
 
@@ -123,6 +124,30 @@ async def test_50_games_vote_while_another_process_holds_the_file(sqlite_url):
         assert (record.version, sorted(record.state["votes"])) == (4, [0, 1, 2, 3])
     await one.close()
     await other.close()
+
+
+async def test_steps_that_run_into_each_other_share_nothing_and_one_that_fails_spoils_no_other(database):
+    """Pitfall 71: forty tasks at once, every fourth of them with a statement that the database refuses."""
+    names = [f"game{number:04}" for number in range(10)]
+    await database.transact(lambda uow: [uow.add_session(session(name, topic=at + 1)) for at, name in enumerate(names)])
+
+    def step(number):
+        def work(uow):
+            record = uow.lock_session(names[number % 10])
+            record.version += 1
+            uow.save_session(record)
+            for _ in range(2 if number % 4 == 0 else 1):
+                uow.append_journal(JournalEntry(session_id=record.id, step=number, at=NOW, entry={}))
+
+        return work
+
+    done = await asyncio.gather(*(database.transact(step(number)) for number in range(40)), return_exceptions=True)
+    assert [type(error) for error in done[::4]] == [IntegrityError] * 10
+    assert [error for number, error in enumerate(done) if number % 4 and error is not None] == []
+    versions = [(await database.transact(lambda uow, name=name: uow.session(name))).version for name in names]
+    assert sum(versions) == 30
+    written = [await database.transact(lambda uow, name=name: uow.journal(name)) for name in names]
+    assert sorted(entry.step for entries in written for entry in entries) == [n for n in range(40) if n % 4]
 
 
 async def test_a_file_that_stays_locked_is_an_error_and_the_next_transaction_works(sqlite_url):
