@@ -1,7 +1,7 @@
 """Which messages a game needs, by the naming rule, and which variables each of them may use."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -12,7 +12,7 @@ from bot.narration.narrator import key_of
 from bot.narration.optionpages import texts_of_options
 from bot.sessions.practice.waiting import hint_to
 from bot.sessions.settings.model import GroupSettings, PersonSettings, texts_of_settings
-from games.core.game import Place, Reason
+from games.core.game import Place, Prompt, Reason
 from games.core.ids import Seat
 from games.core.spec import GameSpec
 from games.registry import DESKS, GAMES
@@ -35,20 +35,19 @@ def asked(game: str) -> Mapping[str, frozenset[str]]:
     """Ask or line -> the variables that it was given, as far as many random games show it; options are added by name."""
     spec = next(spec for spec in GAMES if spec.key == game)
     found: dict[str, frozenset[str]] = {}
-    for state, seats in _states(spec):
-        for seat in seats:
-            for prompt in spec.game.prompts(state, seat):
-                known = detail_variables(prompt.details) | {"left_span"}
-                if prompt.place is Place.WHISPER:
-                    known |= {"you"}
-                found[prompt.ask] = found.get(prompt.ask, known) & known
-                for line in (*prompt.lines, *(line for _, line in prompt.labels)):
-                    names = detail_variables(line.details) | {"left_span"}
-                    found[line.key] = found.get(line.key, names) & names
-                labelled = {option for option, _ in prompt.labels}
-                for option in prompt.options:
-                    if option not in labelled and not (prompt.seats and option.isdigit()):
-                        found[f"{prompt.ask}-{option}"] = frozenset()
+    for prompt in _questions(spec):
+        known = detail_variables(prompt.details) | {"left_span"}
+        if prompt.place is Place.WHISPER:
+            known |= {"you"}
+        found[prompt.ask] = found.get(prompt.ask, known) & known
+        for line in (*prompt.lines, *(line for _, line in prompt.labels)):
+            names = detail_variables(line.details) | {"left_span"}
+            found[line.key] = found.get(line.key, names) & names
+        labelled = {option for option, _ in prompt.labels}
+        for option in prompt.options:
+            if option not in labelled and not (prompt.seats and option.isdigit()):
+                found[f"{prompt.ask}-{option}"] = frozenset()
+    for state, _ in _states(spec):
         board = None if spec.board is None else spec.board(state)
         lines = (*spec.posted(state), *(() if board is None else lines_of(board)))
         for line in (*lines, *(spec.chronicle(state) if spec.game.outcome(state) is not None else ())):
@@ -56,16 +55,26 @@ def asked(game: str) -> Mapping[str, frozenset[str]]:
     return found
 
 
-def _states(spec: GameSpec) -> Iterator[tuple[Any, Sequence[Seat]]]:
+@cache
+def _questions(spec: GameSpec) -> Sequence[Prompt]:
+    """What is asked in those games; a question that stays the same from one state to the next is there once."""
+    found: list[Prompt] = []
+    before: dict[Seat, Sequence[Prompt]] = {}
+    for state, seats in _states(spec):
+        now = {seat: spec.game.prompts(state, seat) for seat in seats}
+        found += (prompt for seat in seats if now[seat] != before.get(seat) for prompt in now[seat])
+        before = now
+    return found
+
+
+@cache
+def _states(spec: GameSpec) -> Sequence[tuple[Any, Sequence[Seat]]]:
     """States of random games, with options as they come and others, and rare ones; with the seats to ask."""
     least, most = spec.game.table_size[0], spec.game.table_size[-1]
     sizes = [min(size, most) for size in (least, 9, 9, 9, 14, 16, 16, most)]
     usual = [Table(spec=spec, size=size, options=spec.options(), seed=seed) for seed, size in enumerate(sizes)]
-    for table in (*usual, *tables(spec, 8)):
-        for point in table.points:
-            yield point.after, table.seats
-    for state in moments(spec.key):
-        yield state, [Seat(number) for number in range(1, least + 1)]
+    found = [(point.after, table.seats) for table in (*usual, *tables(spec, 8)) for point in table.points]
+    return found + [(state, [Seat(number) for number in range(1, least + 1)]) for state in moments(spec.key)]
 
 
 def needed(spec: GameSpec) -> dict[str, frozenset[str]]:
@@ -112,7 +121,7 @@ def _quiz(spec: GameSpec) -> Mapping[str, frozenset[str]]:
 @cache
 def _hints(spec: GameSpec) -> Mapping[str, frozenset[str]]:
     """The hints of a practice game: to every question that is waited for; to standing offers, and while people talk, where there are any."""
-    prompts = [prompt for state, seats in _states(spec) for seat in seats for prompt in spec.game.prompts(state, seat)]
+    prompts = _questions(spec)
     waited = {prompt.ask for prompt in prompts if not (prompt.standing or prompt.note)}
     offered = {prompt.ask for prompt in prompts if prompt.standing} | {f"{spec.key}-ask-talk"}
     found = {hint_to(ask, BUNDLES.has) or ask.replace("-ask-", "-hint-") for ask in waited}
@@ -186,8 +195,11 @@ def needed_at(desk: GameSpec) -> dict[str, frozenset[str]]:
 def said_at_desks() -> Mapping[str, frozenset[str]]:
     """Key -> the variables that it was given on every screen of games narrated at random."""
     found: dict[str, frozenset[str]] = {}
-    played = (screens(seed, players) for seed, players in enumerate((5, 8, 9, 12, 14, 16, 16, 20, 20, 20, 35)))
-    moderated = (lupi_screens(seed, players) for seed, players in enumerate((5, 8, 9, 12, 14, 16)))
+    played = (
+        screens(seed, players)
+        for seed, players in ((0, 5), (3, 12), (4, 14), (5, 16), (6, 16), (7, 20), (8, 20), (10, 35))
+    )
+    moderated = (lupi_screens(seed, players) for seed, players in ((0, 5), (3, 12), (5, 16)))
     for prompt in chain(*played, rare_screens(), *moderated, rare_lupi_screens()):
         for key, details in texts(prompt):
             names = detail_variables(details)
