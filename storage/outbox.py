@@ -73,8 +73,6 @@ _OPENS = (
     .where(_T.c.session_id == bindparam("s"), _T.c.opens, _T.c.stage < SET_ASIDE, _LANES.c.held.is_(False))
 )
 _LENGTHS = select(_T.c.chat_id, func.count().label("unsent")).where(_T.c.stage < SET_ASIDE).group_by(_T.c.chat_id)
-_FORGET_SLOTS = delete(_SLOTS).where(_SLOTS.c.session_id == bindparam("s"))
-_FORGET_SLOTS_OF_CHAT = _FORGET_SLOTS.where(_SLOTS.c.chat_id == bindparam("chat"))
 _BY_MESSAGE = (
     select(_SLOTS)
     .where(
@@ -147,20 +145,6 @@ class OutboxUnit(LanesUnit):
     def unsent_by_chat(self) -> dict[int, int]:
         """How many items wait for each chat that has any; what was set aside does not wait."""
         return {row.chat_id: row.unsent for row in self.rows(_LENGTHS)}
-
-    def forget_screen(self, session_id: str, chat_id: int | None = None) -> None:
-        """Forget what the session shows (in one chat, or everywhere), so that whatever is shown next is a new message.
-
-        What is still queued for these slots is deleted; queue it anew in the same transaction. Old messages stay as they are.
-        """
-        unsent = self.rows(_UNSENT_SLOTS, s=session_id)
-        doomed = [row.id for row in unsent if chat_id is None or row.chat_id == chat_id]
-        if doomed:
-            self.run(DELETE_ROWS, {"ids": doomed})
-        if chat_id is None:
-            self.run(_FORGET_SLOTS, {"s": session_id})
-        else:
-            self.run(_FORGET_SLOTS_OF_CHAT, {"s": session_id, "chat": chat_id})
 
     def _supersede(self, items: Sequence[OutboxItem]) -> set[tuple[str, int, str | None]]:
         """Delete the unsent rows that `items` replace; the keys of those that would have opened a phase."""

@@ -11,6 +11,7 @@ from dataclasses import replace
 from bot.narration import tokens
 from bot.narration.facts import Voice
 from bot.sessions import chairs, deskpages
+from bot.sessions.past import set_aside
 from bot.sessions.people import called
 from bot.sessions.session import Session
 from bot.sessions.turn import Turn
@@ -22,8 +23,6 @@ PLACE = "place"
 """The slot of the message that says where one sits, until the cards come."""
 CARD = "card."
 """Slots of the messages that hold the cards, one for each deal."""
-_PAST = "past."
-"""Slots of those that stand further up and hold nothing any more."""
 
 
 def follow(turn: Turn, session: Session) -> None:
@@ -64,12 +63,10 @@ def show_card(turn: Turn, session: Session, guest: GuestRecord) -> None:
 def _set_aside(turn: Turn, session: Session, user_id: int, slot: str) -> list[OutboxItem]:
     """Let what is shown there next be a new message; what the old one, if it has arrived, says from then on."""
     shown = turn.screen(session).get((user_id, slot))
-    if shown is None or shown.message_id is None:
+    if shown is None:
         return []
-    name = f"{_PAST}{shown.message_id}"
-    turn.uow.rename_slot(shown, name)
     text = turn.kit.bundles.text(turn.locale_of(turn.uow.person(user_id)), "desk-card-below")
-    return [_shown(session, user_id, name, text, done=True)]
+    return set_aside(turn, session, [shown], text)
 
 
 def show_place(turn: Turn, session: Session, guest: GuestRecord) -> None:

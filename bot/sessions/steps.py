@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.narration.boards import BOARD
 from bot.sessions import clock, halting, handing, muting
 from bot.sessions import lobby as rules
 from bot.sessions.chance import moment_of
 from bot.sessions.ending import finish
 from bot.sessions.faults import guarded
 from bot.sessions.notes import leaver
+from bot.sessions.past import set_aside
 from bot.sessions.practice import waiting
 from bot.sessions.session import Session
 from bot.sessions.shown import shown_texts, told_texts
@@ -103,13 +105,24 @@ def repair(turn: Turn, session: Session) -> int:
 
 
 def show_card(turn: Turn, session: Session, seat: Seat, user_id: int) -> None:
-    """Tell the person who sits there, in private, what the seat holds and knows, with its open questions as new messages."""
+    """Tell the person who sits there, in private, what the seat holds and knows, with its open questions as new messages.
+
+    The messages that showed them before say that they stand further down now: nothing stale is left, and nothing twice.
+    """
     with guarded(session.id, {"kind": "role", "seat": seat}):
         again = session.spec.reminder(session.state, seat)
-        turn.uow.forget_screen(session.id, user_id)
+        screen = turn.screen(session)
+        mine = [slot for place, slot in screen.items() if place[0] == user_id]
         table = turn.table(session, [*told_texts(again), *shown_texts(session)])
-        telling = turn.kit.narrator.tell(table, again, turn.screen(session), opened=False)
-    turn.enqueue(telling.items)
+        elsewhere = {place: slot for place, slot in screen.items() if place[0] != user_id}
+        telling = turn.kit.narrator.tell(table, again, elsewhere, opened=False)
+    for slot in mine:
+        if slot.slot.startswith(BOARD) and slot.message_id is not None:
+            # A picture cannot become a line: the old one stays as it is.
+            turn.uow.rename_slot(slot, f"{slot.slot}.{slot.message_id}")
+    below = turn.kit.bundles.text(turn.locale_of(turn.uow.person(user_id)), "service-card-below")
+    old = set_aside(turn, session, [slot for slot in mine if not slot.slot.startswith(BOARD)], below)
+    turn.enqueue([*telling.items, *old])
 
 
 def _tell(turn: Turn, session: Session, events: Sequence[Event], *, hushed: bool) -> None:

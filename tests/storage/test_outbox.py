@@ -44,18 +44,6 @@ async def test_a_stripped_slot_shows_nothing(database):
     assert await database.transact(queue) == {}
 
 
-async def test_a_forgotten_screen_shows_everything_anew_and_nothing_twice(database):
-    def queue(uow):
-        uow.enqueue([board("v1"), board("a", chat_id=ANNA), board("b", chat_id=BRUNO), line(ANNA)], NOW)
-        uow.forget_screen("aaaaaaaa", ANNA)
-        one = set(uow.screen("aaaaaaaa"))
-        uow.forget_screen("aaaaaaaa")
-        uow.enqueue([board("v1")], NOW)
-        return one, set(uow.screen("aaaaaaaa"))
-
-    assert await database.transact(queue) == ({(GROUP, "board"), (BRUNO, "board")}, {(GROUP, "board")})
-
-
 async def test_opens_are_counted_until_nothing_is_outstanding(database):
     def queue(uow):
         uow.enqueue([board("v1", opens=True), line(ANNA, opens=True), line(BRUNO)], NOW)
