@@ -9,10 +9,25 @@ from bot.sessions.turn import Turn
 GRAMMARS = ("f", "m", "neutral")
 
 
+ASKED = "asked_grammar"
+"""In `PersonRecord.extra`: the question has been put, answered or not."""
+
+
+def ask_once(turn: Turn, user_id: int) -> None:
+    """Ask a person who has never been asked, if the person can be written to."""
+    person = turn.uow.person(user_id)
+    if person is None or not person.reachable or person.grammar is not None or person.extra.get(ASKED):
+        return
+    ask_grammar(turn, user_id)
+
+
 def ask_grammar(turn: Turn, user_id: int) -> None:
     """Ask a person how to be spoken to."""
     if not turn.may_answer(user_id):
         return
+    person = turn.uow.person(user_id)
+    if person is not None and not person.extra.get(ASKED):
+        turn.uow.set_person(user_id, extra={**person.extra, ASKED: True})
     locale = turn.locale_of(turn.uow.person(user_id))
     keyboard = [
         [

@@ -8,7 +8,7 @@ from bot.narration.tokens import Link
 from bot.sessions import chairs, deskpages, handing
 from bot.sessions.commands import Command, Greet, SitAtDesk
 from bot.sessions.faults import Refusal
-from bot.sessions.grammar import ask_grammar
+from bot.sessions.grammar import ask_once
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.turn import Turn
@@ -32,7 +32,7 @@ def arrive(turn: Turn, command: Greet, link: Link) -> Receipt:
         _offer(turn, command, session, guests, link.key)
         return Accepted(session_id=session.id)
     _sit(turn, session, guests, user_id, seat)
-    _ask_grammar(turn, user_id)
+    ask_once(turn, user_id)
     return Accepted(session_id=session.id, version=session.record.version)
 
 
@@ -57,7 +57,7 @@ def sit_at_desk(turn: Turn, command: SitAtDesk) -> Receipt:
     if not number.isdigit() or int(number) not in chairs.free(session, guests):
         raise Refusal("desk-place-taken", alert=True)
     _sit(turn, session, guests, user_id, int(number))
-    _ask_grammar(turn, user_id)
+    ask_once(turn, user_id)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-joined-toast"))
 
 
@@ -171,9 +171,3 @@ def _offer(turn: Turn, command: Greet, session: Session, guests: list[GuestRecor
         for seat in chairs.free(session, guests)
     ]
     turn.reply(command, "desk-who", keyboard=paging.lightened(keyboard))
-
-
-def _ask_grammar(turn: Turn, user_id: int) -> None:
-    person = turn.uow.person(user_id)
-    if person is not None and person.reachable and person.grammar is None:
-        ask_grammar(turn, user_id)

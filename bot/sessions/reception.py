@@ -6,7 +6,7 @@ from bot.sessions.absence import found
 from bot.sessions.commands import AskPage, Command, ForgetMe, Greet, SetLanguage, TakeSeat, Unknown
 from bot.sessions.ending import close
 from bot.sessions.faults import Refusal
-from bot.sessions.grammar import ask_grammar
+from bot.sessions.grammar import ask_grammar, ask_once
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import leave_lobby, take_seat
 from bot.sessions.settings import effects
@@ -45,18 +45,28 @@ def within_reach(turn: Turn, user_id: int) -> None:
 
 
 def greet(turn: Turn, command: Greet) -> Receipt:
-    """/start: take the seat that a link asks for, explain a link that means nothing, else say good evening."""
+    """/start: take the seat that a link asks for, explain a link that means nothing, else say good evening.
+
+    Whoever comes for the first time is asked how to be spoken to, after all else; at a desk once a place has been chosen.
+    """
     if command.where.kind != "private":
         return Ignored(why="start in a group")
     seen_in_private(turn, command)
+    link = tokens.read_link(command.payload)
+    if link is not None and link.kind == tokens.SEAT:
+        return guests.arrive(turn, command, link)
+    receipt = _come(turn, command, link)
+    ask_once(turn, command.who.user_id)
+    return receipt
+
+
+def _come(turn: Turn, command: Greet, link: tokens.Link | None) -> Receipt:
     session_id = tokens.read_join(command.payload)
     if session_id is not None:
         take = TakeSeat(key=command.key, who=command.who, where=command.where, at=command.at, session_id=session_id)
         return take_seat(turn, take)
-    link = tokens.read_link(command.payload)
     if link is not None:
-        come = guests.arrive if link.kind == tokens.SEAT else handover.offered
-        return come(turn, command, link)
+        return handover.offered(turn, command, link)
     if command.payload in ("", "hello"):
         _welcome(turn, command)
         return Accepted()
@@ -77,9 +87,6 @@ def _welcome(turn: Turn, command: Greet) -> None:
             return
         group = turn.title_of(session.record.chat_id)
         turn.whisper(command.who.user_id, "service-seated-already", session_id=session.id, group=group)
-    person = turn.uow.person(command.who.user_id)
-    if person is not None and person.grammar is None:
-        ask_grammar(turn, command.who.user_id)
 
 
 def ask_page(turn: Turn, command: AskPage) -> Receipt:

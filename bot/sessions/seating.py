@@ -10,7 +10,6 @@ from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
 from bot.sessions.ending import close
 from bot.sessions.faults import Refusal
-from bot.sessions.grammar import ask_grammar
 from bot.sessions.practice.shelf import put_away
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
@@ -55,9 +54,6 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     turn.show_lobby(session)
     turn.save(session)
     _tell_joined(turn, session, command, reachable=person.reachable)
-    # Who comes by a link has just pressed Start; everybody else was asked when they first did.
-    if private and not command.press and person.reachable and person.grammar is None:
-        ask_grammar(turn, who.user_id)
     toast = turn.toast(session, "service-joined-toast")
     if not person.reachable:
         toast = replace(toast, url=turn.join_link(session.id))
