@@ -80,7 +80,8 @@ def _remove(base: Base, token: Token) -> Command | None:
 
 
 def _halt(base: Base, token: Token) -> Command | None:
-    if token.option not in ("named", "unnamed", "lower"):
+    how, _, mark = token.option.partition("-")
+    if how not in ("named", "unnamed", "lower") or (mark and (how != "lower" or not _is_number(mark))):
         return None
     return Halt(session_id=token.session_id, how=token.option, **base)
 

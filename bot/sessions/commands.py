@@ -202,7 +202,7 @@ class Halt(Command):
 
     session_id: str
     how: str
-    """"named", "unnamed" or "lower"."""
+    """"named", "unnamed", or "lower" with the mark of the button (`halting.LOWER`)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

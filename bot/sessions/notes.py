@@ -111,8 +111,10 @@ class Notes:
     """Slots of notices whose buttons count: "wait" of this phase, "lost.<seat>"."""
     raised: list[int] = field(default_factory=list)
     """Seats in whose name the card that stops everything is up."""
-    unnamed: bool = False
-    """Whether it is up without a name: then nothing says whose it is."""
+    unnamed: int = 0
+    """How many have raised it without a name: nothing says who."""
+    lowered: int = 0
+    """How many have been lowered since it is up."""
     powerless: list[str] = field(default_factory=list)
     """What the group wants and the bot has no right to do, of which it has been told: "mute", "pin"."""
     nudged: bool = False

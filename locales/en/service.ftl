@@ -113,6 +113,7 @@ service-not-asked = It isn’t your turn: those who are in the game answer, when
 service-not-at-this-table = You aren’t in this game: take a seat in the next one.
 service-paused-toast = The game is paused: answers count again when it goes on.
 service-told-in-private = I’ve written to you in private.
+service-card-below = ⬇️ It is further down now, in the newest message.
 service-no-board = This game has no board.
 service-no-board-yet = There is no board yet: it comes once everything is in its place.
 service-no-card-yet = The cards haven’t been dealt yet.
@@ -242,6 +243,19 @@ service-halt-up =
         [both] It was raised by { $names }, and by somebody without a name.
        *[unnamed] Somebody has raised it, without a name: nobody needs to know.
     } The game stands still. Talk it over: change or take back what was not all right, and whoever asked a question may ask it in another way. Then { $whose ->
+        [unnamed] anybody may lower the card
+        [both] each lowers their own, and anybody the one without a name
+       *[named] whoever raised it lowers it
+    }.
+service-halt-still =
+    🖐 <b>Still up.</b> { $whose ->
+        [named] { $count ->
+            [one] { $names } is holding it.
+           *[other] { $names } are holding it.
+        }
+        [both] { $names } and somebody without a name are holding it.
+       *[unnamed] Somebody is holding it, without a name: nobody needs to know.
+    } The game still stands. Take the time you need; then { $whose ->
         [unnamed] anybody may lower the card
         [both] each lowers their own, and anybody the one without a name
        *[named] whoever raised it lowers it

@@ -119,6 +119,7 @@ service-not-asked = Adesso non tocca a te: risponde chi è in gioco e viene chia
 service-not-at-this-table = In questa partita non hai un posto: puoi sederti alla prossima.
 service-paused-toast = La partita è in pausa: si risponde quando riprende.
 service-told-in-private = Te l’ho scritto in privato.
+service-card-below = ⬇️ Ora sta più in basso, nel messaggio più recente.
 service-no-board = Questo gioco non ha un tabellone.
 service-no-board-yet = Il tabellone non c’è ancora: arriva quando tutto è al suo posto.
 service-no-card-yet = Le carte non sono ancora state date.
@@ -265,6 +266,19 @@ service-halt-up =
         [both] L’alzano { $names }, e qualcuno senza dire chi è.
        *[unnamed] L’alza qualcuno, senza dire chi è: non serve saperlo.
     } Il gioco è fermo. Parlatene fra voi: si cambia o si toglie quel che non va, e chi ha fatto una domanda può farla in un altro modo. Poi { $whose ->
+        [unnamed] chiunque può abbassare la carta
+        [both] ciascuno abbassa la propria, e quella senza nome chiunque
+       *[named] la abbassa chi l’ha alzata
+    }.
+service-halt-still =
+    🖐 <b>Non è ancora abbassata.</b> { $whose ->
+        [named] { $count ->
+            [one] La tiene alzata { $names }.
+           *[other] La tengono alzata { $names }.
+        }
+        [both] La tengono alzata { $names }, e qualcuno senza dire chi è.
+       *[unnamed] La tiene alzata qualcuno, senza dire chi è: non serve saperlo.
+    } Il gioco resta fermo. Parlatene ancora; poi { $whose ->
         [unnamed] chiunque può abbassare la carta
         [both] ciascuno abbassa la propria, e quella senza nome chiunque
        *[named] la abbassa chi l’ha alzata

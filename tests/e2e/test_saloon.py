@@ -122,6 +122,25 @@ async def test_a_hand_is_one_private_message_that_is_kept_true(party: Party, sal
     assert all(card in now.text for card in state.player(Seat(1)).hand)
 
 
+async def test_a_hand_that_is_sent_again_is_still_one_message_and_the_new_one_is_kept_true(
+    party: Party, saloon: Saloon
+) -> None:
+    person = saloon.people[0]
+    await saloon.until(Draw)
+    for _ in range(2):
+        person.says("/ruolo")
+        await party.pass_time(5)
+        hands = [m for m in person.hears() if "La tua mano" in m.text or "La Morte guarda te" in m.text]
+        assert len(hands) == 1
+        assert hands[0].buttons
+        assert any(m.text.startswith("⬇️") and not m.buttons for m in person.hears() if m.id < hands[0].id)
+    for _ in range(25):
+        await saloon.answers()
+    await party.pass_time(10)
+    (now,) = [m for m in person.hears() if m.id == hands[0].id]
+    assert all(card in now.text for card in (await saloon.state()).player(Seat(1)).hand)
+
+
 async def test_only_the_drawer_may_press_a_card(saloon: Saloon) -> None:
     state = await saloon.until(Draw)
     drawer = state.phase.drawer
@@ -228,12 +247,47 @@ async def test_without_a_name_nothing_says_who_has_raised_it(party: Party, saloo
     (notice,) = saloon.group.reads()[before:]
     assert not any(person.name in notice.text for person in saloon.people)
     record = await party.session_by_id(saloon.id)
-    assert record.extra["unnamed"] is True
+    assert record.extra["unnamed"] == 1
     assert "raised" not in record.extra
     journal = await party.bot.db.transact(lambda uow: uow.journal(saloon.id))
     assert journal[-1].entry == {"kind": "halt"}
     await saloon.presses(3, "halt", "lower")
     assert "unnamed" not in (await party.session_by_id(saloon.id)).extra
+
+
+async def test_raised_by_two_without_a_name_it_is_down_when_two_have_been_lowered(party: Party, saloon: Saloon) -> None:
+    await saloon.until(Draw)
+    await party.pass_time(10)
+    await saloon.presses(2, "halt", "unnamed")
+    before = saloon.group.text()
+    assert await saloon.presses(3, "halt", "unnamed") == saloon.people[1].toasts[-1].text
+    assert saloon.group.text() == before, "nobody else learns that somebody else has raised it"
+    first = saloon.group.last
+    await saloon.presses(1, "halt", "lower")
+    await party.pass_time(5)
+    still = saloon.group.last
+    assert "Non è ancora abbassata" in still.text
+    assert not any(person.name in still.text for person in saloon.people)
+    saloon.people[0].forges(encode(saloon.id, "halt", "lower"), first)
+    await party.settle()
+    assert "halted" in (await party.session_by_id(saloon.id)).holds, "a second tap lowers nobody else's card"
+    await saloon.presses(1, "halt", "lower-1")
+    record = await party.session_by_id(saloon.id)
+    assert "halted" not in record.holds
+    assert not {"unnamed", "raised", "lowered"} & set(record.extra)
+
+
+async def test_there_are_no_more_cards_without_a_name_than_people(party: Party, saloon: Saloon) -> None:
+    await saloon.until(Draw)
+    await saloon.presses(1, "halt", "named")
+    for _ in range(5):
+        await saloon.presses(2, "halt", "unnamed")
+    assert (await party.session_by_id(saloon.id)).extra["unnamed"] == 2
+    saloon.people[1].says("/esci@NarratoreBot", saloon.group)
+    await party.settle()
+    saloon.people[1].presses("lascio la partita")
+    await party.pass_time(3)
+    assert (await party.session_by_id(saloon.id)).extra["unnamed"] == 1
 
 
 async def test_raised_by_two_it_is_down_when_both_have_lowered_it_or_gone(party: Party, saloon: Saloon) -> None:
