@@ -15,10 +15,11 @@ from bot.narration import boards, keyboards, lobbyboard, paging, tokens
 from bot.narration.bundles import Bundles, wording
 from bot.narration.facts import Voice
 from bot.narration.keyboards import keyboard
+from bot.narration.names import Markup
 from bot.narration.paging import Rows
 from bot.narration.reconcile import LOBBY, TABLED, WHISPERED, Wanted, missing, strip, strips, wanted
 from bot.narration.table import Screen, Table, Telling
-from games.core.game import Detail, Event
+from games.core.game import Detail, Event, Line
 from games.core.ids import Seat
 from storage.records import Act, OutboxItem, SlotRecord, Status
 
@@ -164,6 +165,13 @@ class Narrator:
             payload["keyboard"] = [[dict(button) for button in row] for row in keyboard]
         return OutboxItem(chat_id=chat_id, topic=topic, session_id=session_id, rank=rank, payload=payload)
 
+    def saying(self, table: Table, seat: Seat, line: Line, told: int) -> OutboxItem:
+        """What a computer player says in the group; `told`: how many such lines there were before."""
+        voice = Voice(self._bundles, table, table.locale)
+        words = voice.text(line.key, wording(line.key, told, table.session_id), **voice.details(line.details))
+        (item,) = self._group(table, voice, [voice.text("saying", name=voice.name(seat), words=Markup(words))])
+        return item
+
     # The story
 
     def _aloud(
@@ -189,10 +197,12 @@ class Narrator:
         return ([], told) if new and only_votes else (told, [])
 
     def _story(self, evening: _Evening, paragraphs: Sequence[str], *, opens: bool) -> list[OutboxItem]:
-        table = evening.table
+        return self._group(evening.table, evening.voice(evening.table.locale), _parts(paragraphs), opens=opens)
+
+    def _group(self, table: Table, voice: Voice, texts: Sequence[str], *, opens: bool = False) -> list[OutboxItem]:
         payload: dict[str, Any] = {}
         if table.aloud:
-            payload = {"keyboard": [keyboards.beside(evening.voice(table.locale), table.session_id, table.aloud)]}
+            payload = {"keyboard": [keyboards.beside(voice, table.session_id, table.aloud)]}
         return [
             OutboxItem(
                 chat_id=table.chat_id,
@@ -201,7 +211,7 @@ class Narrator:
                 payload={"text": part, **payload},
                 opens=opens,
             )
-            for part in _parts(paragraphs)
+            for part in texts
         ]
 
     def _whispers(self, evening: _Evening, events: Sequence[Event], *, opens: bool) -> list[OutboxItem]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.sessions import clock
+from bot.sessions import clock, sayings
 from bot.sessions.chance import seed_of
 from bot.sessions.faults import Refusal, guarded
 from bot.sessions.playing import make
@@ -103,22 +103,39 @@ def answer_one(turn: Turn, session: Session, place: Place) -> bool:
 
 
 def _open(session: Session) -> Iterator[tuple[Seat, Prompt]]:
-    """The questions that computer players have not answered in this phase."""
+    """The questions that computer players have not answered in this phase, and may answer now."""
     for row in session.computers:
         seat = Seat(row.seat)
         for prompt in session.spec.game.prompts(session.state, seat):
-            if not prompt.note and _mark(seat, prompt) not in session.notes.did:
+            if prompt.note or _mark(seat, prompt) in session.notes.did:
+                continue
+            if prompt.ask not in session.spec.deferred or _heard_of_people(session, prompt):
                 yield seat, prompt
 
 
+def _heard_of_people(session: Session, prompt: Prompt) -> bool:
+    """Whether a person at the table has answered this question, or none is asked it."""
+    asked = [
+        theirs
+        for row in session.people
+        for theirs in session.spec.game.prompts(session.state, Seat(row.seat))
+        if theirs.ask == prompt.ask
+    ]
+    return not asked or any(theirs.chosen is not None for theirs in asked)
+
+
 def _answer(turn: Turn, session: Session, seat: Seat, prompt: Prompt) -> bool | None:
-    """Whether the seat's answer has changed anything; None if the policy leaves the question be for now."""
+    """Whether the seat's answer, or what it has said instead, is new; None if the question is left be for now."""
     choice = _choice(turn, session, seat, prompt)
-    if choice is None:
+    reading = sayings.say(turn, session, seat, prompt, None if choice is None else choice.pick)
+    if choice is None and reading is None:
         return None
     session.notes.did.append(_mark(seat, prompt))
     if prompt.place is Place.TABLE:
-        session.notes.moved_at = turn.game_now(session)
+        session.notes.moved_at = turn.game_now(session) + (reading or timedelta(0))
+    if choice is None:
+        turn.save(session)
+        return True
     try:
         return make(turn, session, choice)
     except Refusal:

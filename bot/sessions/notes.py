@@ -96,7 +96,7 @@ class Notes:
     did: list[str] = field(default_factory=list)
     """"<seat> <prompt> <question>" that computer players have answered in this phase."""
     moved_at: datetime | None = None
-    """Game time at which a computer player last did what everybody sees."""
+    """Game time at which a computer player last did what everybody sees, and at which what it said has been read."""
     words: bool = False
     """Whether anybody has written anything in this game."""
     missed: list[int] = field(default_factory=list)

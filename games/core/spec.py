@@ -1,6 +1,6 @@
 """A game paired with the types that its shell needs to store and to show it, without importing the game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, get_args
 
@@ -57,6 +57,13 @@ class GameSpec:
     """Event classes that a standing question in the group shows below it: told as a line only once it is gone."""
     roles: tuple[RoleKey, ...] = ()
     policy: Policy | None = None
+    says: Callable[[Any, Prompt, str | None, Collection[Seat]], Line | None] | None = None
+    """(a seat's view, one of its prompts, its pick or None, the seats of people) -> what a computer player there says in
+    the group before it picks that, or with None instead of picking; None: nothing. Of what all have read, nothing else."""
+    sayings: tuple[str, ...] = ()
+    """Every Fluent key that such a line may have."""
+    deferred: frozenset[str] = frozenset()
+    """Keys of questions to everybody on which computer players wait until a person at the table has answered."""
     fits: Callable[[int, Any], str | None] | None = None
     """(seats, options) -> None, or the key of `refusal-<key>`: why this table cannot be dealt."""
     lifts: Callable[[int, Any], Sequence[RoleKey]] | None = None

@@ -3,7 +3,7 @@
 from games.core.game import Detail, Kind, Line
 from games.core.ids import RoleKey, Seat
 from games.core.spec import GameSpec
-from games.saloon import chronicle, events, feats, keys
+from games.saloon import chronicle, events, feats, keys, sayings
 from games.saloon.durations import DURATIONS
 from games.saloon.events import CharacterHeld, SaloonEvent
 from games.saloon.figures import ROLES
@@ -89,6 +89,9 @@ SALOON = GameSpec(
     tallied=frozenset({events.JokerDrawn, events.DuelBegan, events.StepSkipped, events.DeathVanished}),
     roles=ROLES,
     policy=policy,
+    says=sayings.says,
+    sayings=sayings.SAYINGS,
+    deferred=frozenset({keys.ASK_ENCORE, keys.ASK_ANEW}),
     fits=fits,
     joining=joining,
     extension=extension,

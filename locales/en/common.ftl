@@ -29,3 +29,6 @@ button-page-back = « Page { $page } of { $pages }
 button-page-next = Page { $page } of { $pages } »
 button-rematch = Play again
 button-proof = Was it fair?
+
+# What a computer player says at the table.
+saying = 🤖 <b>{ $name }</b>: { $words }

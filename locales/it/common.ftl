@@ -32,3 +32,6 @@ button-page-back = « Pagina { $page } di { $pages }
 button-page-next = Pagina { $page } di { $pages } »
 button-rematch = Un’altra partita
 button-proof = È stata leale?
+
+# Quel che dice al tavolo un giocatore automatico.
+saying = 🤖 <b>{ $name }</b>: { $words }

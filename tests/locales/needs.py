@@ -1,9 +1,9 @@
 """Which messages a game needs, by the naming rule, and which variables each of them may use."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import chain
+from itertools import chain, product
 from typing import Any
 
 from bot.narration.boards import lines_of
@@ -12,7 +12,7 @@ from bot.narration.narrator import key_of
 from bot.narration.optionpages import texts_of_options
 from bot.sessions.practice.waiting import hint_to
 from bot.sessions.settings.model import GroupSettings, PersonSettings, texts_of_settings
-from games.core.game import Place, Prompt, Reason
+from games.core.game import Line, Place, Prompt, Reason
 from games.core.ids import Seat
 from games.core.spec import GameSpec
 from games.registry import DESKS, GAMES
@@ -52,7 +52,24 @@ def asked(game: str) -> Mapping[str, frozenset[str]]:
         lines = (*spec.posted(state), *(() if board is None else lines_of(board)))
         for line in (*lines, *(spec.chronicle(state) if spec.game.outcome(state) is not None else ())):
             found[line.key] = detail_variables(line.details)
+    for line in _sayings(spec):
+        names = detail_variables(line.details)
+        found[line.key] = found.get(line.key, names) & names
     return found
+
+
+def _sayings(spec: GameSpec) -> Iterator[Line]:
+    """What computer players say in those games, whatever they pick, among people and among themselves."""
+    if spec.says is None:
+        return
+    for state, seats in _states(spec):
+        for seat in seats:
+            view = spec.game.view(state, seat)
+            for prompt in spec.game.prompts(state, seat):
+                for people, pick in product((frozenset[Seat](), frozenset(seats)), (*prompt.options, None)):
+                    said = spec.says(view, prompt, pick, people)
+                    if said is not None:
+                        yield said
 
 
 @cache
@@ -85,7 +102,7 @@ def needed(spec: GameSpec) -> dict[str, frozenset[str]]:
         if event not in spec.asked:
             private = not _public(event)
             found[key_of(game, event)] = variables(event) | ({"you"} if private else frozenset())
-    found |= {ask: asked(game).get(ask, frozenset({"?"})) for ask in spec.asks}
+    found |= {ask: asked(game).get(ask, frozenset({"?"})) for ask in (*spec.asks, *spec.sayings)}
     found |= {key: names for key, names in asked(game).items() if key not in found}
     found |= {key: frozenset({"part"}) for key in spec.phrases}
     found |= {f"refusal-{key}": frozenset() for key in spec.refusals}

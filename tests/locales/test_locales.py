@@ -175,6 +175,11 @@ def test_random_games_ask_every_question_that_the_game_declares(spec: GameSpec) 
     assert set(spec.asks) - asked(spec.key).keys() <= {"lupi-line-nobody-died"}
 
 
+@every_game
+def test_computer_players_say_everything_that_the_game_declares(spec: GameSpec) -> None:
+    assert {key for key in asked(spec.key) if "-says-" in key} == set(spec.sayings)
+
+
 @every_language
 @every_game
 def test_every_role_has_a_name_a_card_and_a_count(locale: str, spec: GameSpec) -> None:

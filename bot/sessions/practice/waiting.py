@@ -75,7 +75,7 @@ def follow(turn: Turn, session: Session) -> None:
     elif not waits:
         _withdraw(turn, session)
     if not (waits and notes.rests == now):
-        soon = turn.now + timedelta(seconds=pace(session) * turn.scale)
+        soon = turn.now + timedelta(seconds=(pace(session) + _reading(turn, session)) * turn.scale)
         session.notes.alarms[clock.PRACTICE] = min(soon, session.notes.alarms.get(clock.PRACTICE, soon))
 
 
@@ -90,6 +90,12 @@ def pace(session: Session) -> float:
     """Seconds until the next thing happens: not each time the same."""
     digest = sha256(f"{session.id}:{session.record.version}".encode()).digest()
     return _SOONEST + _MORE * digest[0] / 255
+
+
+def _reading(turn: Turn, session: Session) -> float:
+    """Seconds in which what a computer player has just said is read: game time stands meanwhile."""
+    moved_at = session.notes.moved_at
+    return 0.0 if moved_at is None else max(0.0, (moved_at - turn.game_now(session)).total_seconds())
 
 
 def _withdraw(turn: Turn, session: Session) -> None:
