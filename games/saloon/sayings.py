@@ -32,7 +32,7 @@ SAYS_REPLY_OPEN: Final = "saloon-says-reply-open"
 """What may be answered to any question: to one in a person's own words."""
 SAYS_VIGNETTE: Final = "saloon-says-vignette"
 """What became of a character. Has `role`."""
-TOPICS: Final = 8
+TOPICS: Final = 13
 """So many questions there are to an accusation, and as many to a plea."""
 SAYINGS: Final = (
     *STORIES.values(),
@@ -74,8 +74,8 @@ def _seat(prompt: Prompt, name: str) -> Seat:
 
 
 def _topic(view: View, asker: Seat) -> tuple[Detail, Detail]:
-    """What is asked about: for two askers of a scene it differs, and it goes on with every scene."""
-    topic = (len(view.notes) * 3 + asker) % TOPICS + 1
+    """What is asked about: something else for each asker of a scene, and in the next scene for all of them."""
+    topic = (len(view.notes) * 5 + asker) % TOPICS + 1
     part = "accusation" if view.notes[-1].kind == "accusation" else "plea"
     return Detail("part", Kind.KEY, part), Detail("topic", Kind.NUMBER, topic)
 

@@ -94,7 +94,12 @@ saloon-says-question =
             [5] “Did you ever say that you were sorry?”
             [6] “What did you keep from that day?”
             [7] “Was there anybody with you?”
-           *[8] “And when you pass the place now?”
+            [8] “And when you pass the place now?”
+            [9] “What did you say when you got home?”
+            [10] “How long had you thought about it?”
+            [11] “And if it had been you?”
+            [12] “Who are you really telling this to?”
+           *[13] “What would your mother say?”
         }
        *[plea] { $topic ->
             [1] “And what did you get out of it?”
@@ -104,7 +109,12 @@ saloon-says-question =
             [5] “Were you afraid?”
             [6] “Was it not for yourself, deep down?”
             [7] “Why did you never speak of it?”
-           *[8] “And what is that to Death?”
+            [8] “And what is that to Death?”
+            [9] “And the time you looked away?”
+            [10] “What would you do with another year?”
+            [11] “Who would miss you?”
+            [12] “Are you making this up as you go?”
+           *[13] “And what do you promise if you are let go?”
         }
     }
 saloon-says-reply =
@@ -117,7 +127,12 @@ saloon-says-reply =
             [5] “Once, very low, from outside the door. They were singing in there. I did not knock.”
             [6] “A button. It is in my pocket. No, you may not see it.”
             [7] “There was. In this room, tonight. I shall talk when somebody else does.”
-           *[8] “I take the long way round. I have taken it for years, and you are the first who asks.”
+            [8] “I take the long way round. I have taken it for years, and you are the first who asks.”
+            [9] “That it went fine. It always went fine, in our house.”
+            [10] “All winter. And then it took me less than a minute.”
+            [11] “It was. That is how I learned.”
+            [12] “The one at the bar. The rest of you I tell out of good manners.”
+           *[13] “Nothing. She would lay the table and wait for me to begin. That is why I never go.”
         }
        *[plea] { $topic ->
             [1] “A handshake. I have had others since, and none of them weighed as much.”
@@ -127,7 +142,12 @@ saloon-says-reply =
             [5] “My hat shook. And my hat is the bravest part of me.”
             [6] “Deep down, I dare say. But up here on the surface somebody was better off.”
             [7] “It is worth less once it is told. Hear how it sounds?”
-           *[8] “Ask for yourself. But look: those fingers have stopped drumming on the bar.”
+            [8] “Ask for yourself. But look: those fingers have stopped drumming on the bar.”
+            [9] “There was one. That is why I never did it again.”
+            [10] “The same as with the others, only earlier in the day, while there is light.”
+            [11] “One dog, for certain. I do not like to guess about people.”
+            [12] “A little. But not the part that you find hard to believe.”
+           *[13] “Not a thing. I have a feeling that this one collects.”
         }
     }
 saloon-says-reply-open = “I ask myself the same thing, most nights. I do not care for the answer, so I am keeping it.”

@@ -95,7 +95,12 @@ saloon-says-question =
             [5] «Hai mai chiesto perdono?»
             [6] «Che cosa hai tenuto, di quel giorno?»
             [7] «C’era qualcuno con te?»
-           *[8] «E adesso, quando passi di lì, che cosa fai?»
+            [8] «E adesso, quando passi di lì, che cosa fai?»
+            [9] «Che cosa hai detto, tornando a casa?»
+            [10] «Quanto ci avevi pensato, prima?»
+            [11] «E se fosse toccato a te?»
+            [12] «A chi lo stai raccontando davvero?»
+           *[13] «Che cosa direbbe tua madre?»
         }
        *[plea] { $topic ->
             [1] «E che cosa ne hai avuto, in cambio?»
@@ -105,7 +110,12 @@ saloon-says-question =
             [5] «Avevi paura?»
             [6] «In fondo, non era per te?»
             [7] «Perché non ne hai mai parlato?»
-           *[8] «E alla Morte, che cosa vuoi che importi?»
+            [8] «E alla Morte, che cosa vuoi che importi?»
+            [9] «E la volta che invece hai voltato la faccia?»
+            [10] «Che cosa faresti, con un anno in più?»
+            [11] «Chi ti piangerebbe?»
+            [12] «Non è che te lo stai inventando adesso?»
+           *[13] «E che cosa prometti, se ti lascia andare?»
         }
     }
 saloon-says-reply =
@@ -118,7 +128,12 @@ saloon-says-reply =
             [5] «Una volta, a bassa voce, da fuori della porta. Dentro cantavano, e non ho bussato.»
             [6] «Un bottone. Ce l’ho in tasca. No, non lo faccio vedere.»
             [7] «Sì. Stasera è in questa stanza. E finché non parla, non parlo neanch’io.»
-           *[8] «Faccio il giro lungo. Sono anni che faccio il giro lungo, e nessuno mi aveva mai chiesto perché.»
+            [8] «Faccio il giro lungo. Sono anni che faccio il giro lungo, e nessuno mi aveva mai chiesto perché.»
+            [9] «Che era andata bene. In casa mia si diceva sempre che era andata bene.»
+            [10] «Un inverno intero. Poi è bastato meno di un minuto.»
+            [11] «Mi è toccato. È così che ho imparato.»
+            [12] «A chi sta seduto al bancone, con le spalle girate. Con voi è buona educazione.»
+           *[13] «Niente. Metterebbe in tavola, e aspetterebbe che cominciassi io. Per questo non ci vado mai.»
         }
        *[plea] { $topic ->
             [1] «Una stretta di mano. Ne ho avute altre, dopo, e nessuna che pesasse tanto.»
@@ -128,7 +143,12 @@ saloon-says-reply =
             [5] «Tanta, che mi tremava il cappello. E il cappello è la parte di me più coraggiosa.»
             [6] «In fondo, sì. Ma per arrivare in fondo si passa da qualche buona azione.»
             [7] «Perché a raccontarlo vale meno. E infatti, senti come suona.»
-           *[8] «Chiedilo a lei. Ma guarda bene: ha smesso di tamburellare con le dita.»
+            [8] «Chiedilo a lei. Ma guarda bene: ha smesso di tamburellare con le dita.»
+            [9] «Ce n’è stata una. È per quella che poi non l’ho voltata più.»
+            [10] «Le stesse cose, ma la mattina presto, quando c’è luce.»
+            [11] «Un cane, di sicuro. Sulle persone non faccio pronostici.»
+            [12] «Un poco. La parte a cui non credete, però, è quella vera.»
+           *[13] «Niente. Chi promette qualcosa a lei, poi deve mantenere.»
         }
     }
 saloon-says-reply-open = «Questa domanda me la faccio anch’io, di notte. La risposta che ho trovato non mi piace, e la tengo per me.»

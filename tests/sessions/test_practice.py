@@ -272,3 +272,31 @@ async def test_it_speaks_the_persons_language_from_the_moment_it_is_chosen(eveni
     await practice.goes_on()
     assert isinstance(await practice.asks(c.SetLanguage, locale="en"), Accepted)
     assert (await evening.record(practice.id)).locale == "en"
+
+
+async def test_computer_players_tell_their_stories_before_the_game_goes_on(evening: Evening) -> None:
+    practice = await Practice(evening).begin("saloon", 4)
+    await practice.plays_on()
+    told = [item.text for item in evening.post if item.act == "say"]
+    sayings = [text for text in told if text.startswith("🤖 <b>")]
+    assert len(sayings) > 10
+    assert len(set(sayings)) > len(sayings) * 0.9
+    names = await evening.db.transact(lambda uow: {row.computer for row in uow.seats(practice.id) if row.computer})
+    assert {text.partition("<b>")[2].partition("</b>")[0] for text in sayings} == names
+
+
+async def test_what_everybody_is_asked_is_answered_by_the_person_first(evening: Evening) -> None:
+    practice = await Practice(evening).begin("saloon", 3)
+    await practice.goes_on()
+    while ((await evening.record(practice.id)).state or {})["phase"]["kind"] != "encore":
+        await practice.answers()
+        await practice.goes_on()
+    version = (await evening.record(practice.id)).version
+    evening.clock.advance(3600)
+    await evening.pump()
+    assert (await evening.record(practice.id)).version == version
+    state = (await evening.record(practice.id)).state or {}
+    await evening.presses(1, practice.id, f"r{state['deal']}.{state['count']}.encore", "yes")
+    await evening.deliver()
+    await practice.goes_on()
+    assert ((await evening.record(practice.id)).state or {})["deal"] == state["deal"] + 1
