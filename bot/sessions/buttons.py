@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from bot.sessions import absence, majority, playing, standins, words
+from bot.sessions import absence, beyond, majority, playing, standins, words
 from bot.sessions.commands import Admit, Command, KeepSeat, SkipWait, SubmitMove, Substitute
 from bot.sessions.faults import Refusal
 from bot.sessions.receipts import Receipt
@@ -39,6 +39,7 @@ _SERVICE: Mapping[str, Callable[[Turn, SubmitMove], Receipt]] = {
     "sub": _numbered(standins.substitute, Substitute, "seat"),
     standins.ADMIT: _numbered(standins.admit, Admit, "seat", "comer"),
     "wait": _numbered(absence.keep, KeepSeat, "seat"),
+    beyond.BEYOND: beyond.press,
     "skip": _numbered(majority.skip, SkipWait, "notice"),
 }
 """No game's prompt has such an id: those begin with a phase."""

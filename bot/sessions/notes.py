@@ -68,6 +68,20 @@ class PracticeNotes:
 
 
 @dataclass(slots=True, kw_only=True)
+class BeyondNotes:
+    """What the service keeps of the talk of the dead: no word of it."""
+
+    told: list[int] = field(default_factory=list)
+    """Seats that have been told how it works."""
+    off: list[int] = field(default_factory=list)
+    """Seats that have left it."""
+    last: dict[str, datetime] = field(default_factory=dict)
+    """Wall time of each seat's last text."""
+    lately: list[datetime] = field(default_factory=list)
+    """Wall times of the last texts of all."""
+
+
+@dataclass(slots=True, kw_only=True)
 class Notes:
     """One session's notes; stored in `SessionRecord.extra`."""
 
@@ -121,6 +135,7 @@ class Notes:
     """Whether those who have not voted were reminded in this phase."""
     desk: DeskNotes = field(default_factory=DeskNotes)
     practice: PracticeNotes = field(default_factory=PracticeNotes)
+    beyond: BeyondNotes = field(default_factory=BeyondNotes)
     why: str = ""
     """For an ended session: "stopped", "expired", "lost", "over"."""
 

@@ -208,14 +208,23 @@ class Speaking(People):
         ])  # fmt: skip
 
     def whisper(
-        self, user_id: int, key: str, *, session_id: str | None = None, keyboard: Keyboard = (), **args: Any
+        self,
+        user_id: int,
+        key: str,
+        *,
+        session_id: str | None = None,
+        keyboard: Keyboard = (),
+        rank: int = 0,
+        protect: bool = False,
+        **args: Any,
     ) -> None:
         """Say something to a person in private, in the person's language and grammar, if the bot may."""
         person = self.uow.person(user_id)
         if person is None or not person.reachable:
             return
-        place = {"chat_id": user_id, "session_id": session_id, "rank": 0}
-        self.enqueue([self._item(self.locale_of(person), key, **place, keyboard=keyboard, you=called(person), **args)])
+        place = {"chat_id": user_id, "session_id": session_id, "rank": rank}
+        item = self._item(self.locale_of(person), key, **place, keyboard=keyboard, you=called(person), **args)
+        self.enqueue([replace(item, payload={**item.payload, "protect": True}) if protect else item])
 
     def say_in(self, chat_id: int, key: str, **args: Any) -> None:
         """Say something in a group that belongs to no table."""

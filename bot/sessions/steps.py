@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.narration.boards import BOARD
-from bot.sessions import clock, halting, handing, muting
+from bot.sessions import beyond, clock, halting, handing, muting
 from bot.sessions import lobby as rules
 from bot.sessions.chance import moment_of
 from bot.sessions.ending import finish
@@ -64,6 +64,7 @@ def conclude(turn: Turn, session: Session) -> None:
             handing.follow(turn, session)
             waiting.follow(turn, session)
     muting.follow(turn, session)
+    beyond.follow(turn, session)
     turn.save(session)
 
 

@@ -7,7 +7,7 @@ import regex
 
 from bot.aids.lists import read_list
 from bot.narration import tokens
-from bot.sessions import chairs, kept
+from bot.sessions import beyond, chairs, kept
 from bot.sessions.aids import overheard
 from bot.sessions.commands import SayWords, SubmitMove
 from bot.sessions.faults import Refusal
@@ -50,15 +50,19 @@ def say(turn: Turn, command: SayWords) -> Receipt:
     if typed.hears(turn, command, otherwise=any(not prompt.standing for _, prompt, _ in asked)):
         return Accepted()
     if not asked:
+        if beyond.hears(turn, command, trimmed(command.text, beyond.LONGEST)):
+            return Accepted()
         if overheard(turn, command):
             return Accepted()
         help_page(turn, command)
         return Accepted()
-    waiting = [question for question in asked if not question[1].standing] or asked
-    if len(waiting) == 1:
+    waiting = [question for question in asked if not question[1].standing]
+    there = None if waiting else beyond.table_of(turn, command.who.user_id)
+    waiting = waiting or asked
+    if len(waiting) == 1 and there is None:
         session, prompt, seat = waiting[0]
         return _answer(turn, session.id, seat, prompt.id, command.text)
-    return _ask_which(turn, command, waiting, text)
+    return _ask_which(turn, command, waiting, text, there)
 
 
 def trimmed(text: str, longest: int) -> str:
@@ -72,9 +76,12 @@ def answer_with_kept(turn: Turn, command: SubmitMove) -> Receipt:
     text = str(person.extra.get(KEPT, "")) if person is not None else ""
     if person is None or not text:
         raise Refusal("service-stale-button")
-    session, row = seated(turn, replace(command, prompt=command.prompt.removeprefix(ANSWER)))
+    meant = command.prompt.removeprefix(ANSWER)
+    session, row = seated(turn, replace(command, prompt=meant))
     turn.uow.set_person(person.user_id, extra={k: v for k, v in person.extra.items() if k != KEPT})
-    return _answer(turn, session.id, row.seat, PromptId(command.prompt.removeprefix(ANSWER)), text)
+    if meant == beyond.BEYOND:
+        return beyond.relay(turn, session.id, person.user_id, trimmed(text, beyond.LONGEST))
+    return _answer(turn, session.id, row.seat, PromptId(meant), text)
 
 
 def _answer(turn: Turn, session_id: str, seat: int, prompt_id: PromptId, text: str) -> Receipt:
@@ -177,7 +184,10 @@ def _reply_in_group(turn: Turn, command: SayWords, text: str) -> Receipt:
     return Ignored(why="not for us")
 
 
-def _ask_which(turn: Turn, command: SayWords, asked: list[tuple[Session, Prompt, int]], text: str) -> Receipt:
+def _ask_which(
+    turn: Turn, command: SayWords, asked: list[tuple[Session, Prompt, int]], text: str, there: Session | None
+) -> Receipt:
+    """Let a button say what the text answers, or that it is meant for the dead of the table `there`."""
     person = turn.person(command.who)
     turn.uow.set_person(person.user_id, extra={**person.extra, KEPT: text})
     locale = turn.locale_of(person)
@@ -190,5 +200,8 @@ def _ask_which(turn: Turn, command: SayWords, asked: list[tuple[Session, Prompt,
         ]
         for number, (s, prompt, _) in enumerate(asked, start=1)
     ]
+    if there is not None:
+        label = turn.label(locale, "beyond-button-say", group=title_of(turn, there, locale))
+        keyboard.append([{"text": label, "data": tokens.encode(there.id, f"{ANSWER}{beyond.BEYOND}", "yes")}])
     turn.reply(command, "service-say-which", keyboard=keyboard)
     return Accepted()

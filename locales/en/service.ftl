@@ -121,6 +121,29 @@ service-nudge = In “{ $group }” your vote is still missing, and time is runn
 service-nudge-patient = In “{ $group }” it is your turn: they are waiting for you, and there is no hurry.
 service-say-which = Which question are you answering?
 
+## The talk of the dead
+
+beyond-welcome =
+    👻 In “{ $group }” the game is over for you, but not the talking. Whatever you write to me here I pass on, with your name, to those who are out of the game as well, and to nobody else.
+
+    { $count ->
+        [0] For now it is quiet here: whoever comes next will hear you.
+        [one] { $names } is here already.
+       *[other] { $names } are here already.
+    } Whoever is still playing hears nothing of it: keep it that way until the end.
+beyond-said = 👻 <b>{ $name }</b>: { $text }
+beyond-off = 🤫 Silence it is: I pass nothing on to you any more, and what you write stays between us.
+beyond-on = 👻 There you are again: you hear the others, and they hear you.
+beyond-off-toast = You hear the others no more.
+beyond-on-toast = Back among the voices.
+beyond-you-left = You chose not to hear the dead, so they don’t hear you either: the button above takes you back.
+beyond-alone = Right now there is nobody on the other side to hear you.
+beyond-too-fast = One message every three seconds, or the others can’t keep up. Wait a moment and write it again.
+beyond-too-many = They are all talking at once over there. Wait a minute and write it again.
+beyond-button-off = 🤫 I’d rather not hear
+beyond-button-on = 👻 Back among the voices
+beyond-button-say = 👻 None: it’s for the dead of “{ $group }”
+
 ## Time
 
 service-extended = ⏳ { $name } asks for a little more time: { $span } more.

@@ -127,6 +127,29 @@ service-nudge = In «{ $group }» manca ancora il tuo voto, e il tempo sta per s
 service-nudge-patient = In «{ $group }» tocca a te: ti aspettano, senza fretta.
 service-say-which = A quale domanda rispondi?
 
+## La voce dei morti
+
+beyond-welcome =
+    👻 In «{ $group }» per te la partita è finita, ma le voci no. Quello che mi scrivi qui lo riferisco, col tuo nome, a chi è fuori dalla partita come te, e a nessun altro.
+
+    { $count ->
+        [0] Per ora qui c’è solo silenzio: chi verrà ti potrà sentire.
+        [one] Di qua c’è già { $names }.
+       *[other] Di qua ci sono già { $names }.
+    } Chi gioca ancora non ne saprà niente: acqua in bocca, fino alla fine.
+beyond-said = 👻 <b>{ $name }</b>: { $text }
+beyond-off = 🤫 Va bene, silenzio: non ti riferisco più niente, e quello che scrivi resta fra noi.
+beyond-on = 👻 Eccoti di nuovo: senti gli altri, e gli altri sentono te.
+beyond-off-toast = Non senti più gli altri.
+beyond-on-toast = Di nuovo fra le voci.
+beyond-you-left = Hai scelto di non sentire le voci dei morti, e quindi nemmeno loro sentono te: per tornare c’è il bottone qui sopra.
+beyond-alone = Per ora di là non c’è nessuno che ascolti.
+beyond-too-fast = Un messaggio ogni tre secondi: gli altri faticano a starti dietro. Aspetta un attimo e riscrivilo.
+beyond-too-many = Di là parlano tutti insieme, e non si capisce più niente. Aspetta un minuto e riscrivilo.
+beyond-button-off = 🤫 Non voglio sentire
+beyond-button-on = 👻 Torno fra le voci
+beyond-button-say = 👻 A nessuna: è per i morti di «{ $group }»
+
 ## Il tempo
 
 service-extended = ⏳ { $name } chiede un po’ più di tempo: ancora { $span }.

@@ -1,6 +1,7 @@
 """Contract: games end, and are the same again from the same seed and entries."""
 
 from games.core.game import Leave
+from games.core.ids import Seat
 from games.core.spec import GameSpec
 from tests.contract.suite import every_game, every_table, later
 from tests.contract.walks import Table, stepped, tables
@@ -65,3 +66,19 @@ def test_whoever_leaves_does_nothing_more_and_leaves_once(table: Table) -> None:
             assert not game.prompts(left.state, seat)
             assert again.state is left.state
             assert again.events == ()
+
+
+@every_table
+def test_whoever_is_out_and_asked_nothing_never_comes_back_and_is_never_asked_again(table: Table) -> None:
+    """What lets the dead talk among themselves: the shell looks at `living` and `prompts`, and nobody who hears may still act.
+
+    Safe people at a table are still in the game there (`living`), and so is nobody of whom a shot is still awaited.
+    """
+    living, game = table.spec.living, table.spec.game
+    if living is None:
+        return
+    out: set[Seat] = set()
+    for point in table.points:
+        now = {seat for seat in table.seats if seat not in living(point.after) and not game.prompts(point.after, seat)}
+        assert out <= now
+        out = now

@@ -7,7 +7,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from bot.quiz.days import next_time
-from bot.sessions import muting, pinning
+from bot.sessions import beyond, muting, pinning
 from bot.sessions.commands import Where, Who
 from bot.sessions.faults import Refusal
 from bot.sessions.quiet import rest
@@ -72,7 +72,7 @@ def note(turn: Turn, who: Who, chat_id: int, field: str, value: str) -> None:
 def _take_effect(turn: Turn, chat_id: int, after: GroupSettings, new: Mapping[str, Any]) -> None:
     if "daily" in new or "timezone" in new:
         _ask_daily(turn, chat_id, after.daily)
-    if not new.keys() & (_CLOCK | {"language", "mute", "pin"}):
+    if not new.keys() & (_CLOCK | {"language", "mute", "dead_talk", "pin"}):
         return
     for session in _live(turn, chat_id):
         if "language" in new:
@@ -81,6 +81,8 @@ def _take_effect(turn: Turn, chat_id: int, after: GroupSettings, new: Mapping[st
             rest(turn, session)
         if "mute" in new:
             muting.follow(turn, session)
+        if "dead_talk" in new:
+            beyond.follow(turn, session)
         if new.get("pin") is False:
             pinning.unpin(turn, session)
         turn.save(session)

@@ -112,6 +112,8 @@ class GroupSettings(Declared):
     sounds: Annotated[bool, _of_group("sounds", "chat", _OFF_ON)] = True
     pin: Annotated[bool, _of_group("pin", "chat", _OFF_ON, needs=PIN)] = False
     mute: Annotated[bool, _of_group("mute", "chat", _OFF_ON, needs=RESTRICT)] = False
+    dead_talk: Annotated[bool, _of_group("dead_talk", "chat", _OFF_ON)] = False
+    """Whether the dead talk among themselves, through the bot."""
     mild: Annotated[bool, _of_group("mild", "chat", _OFF_ON)] = False
     figures: Annotated[bool, _of_group("figures", "chat", _OFF_ON)] = True
     """Whether games are counted: statistics, ranking, trophies, recaps."""
