@@ -27,6 +27,7 @@ from bot.gateway.http import QuietServer
 from bot.playground import actions
 from bot.playground.errors import Json
 from bot.playground.faults import Loss
+from bot.playground.guard import Guard
 from bot.playground.hooks import Post, WebhookPump
 from bot.playground.methods import call
 from bot.playground.requests import Lost, acted, no_action, params_of
@@ -94,7 +95,10 @@ def app(
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(TrustedHostMiddleware, allowed_hosts=[*hosts], www_redirect=False)],
+        middleware=[
+            Middleware(TrustedHostMiddleware, allowed_hosts=[*hosts], www_redirect=False),
+            Middleware(Guard),
+        ],
     )
 
 

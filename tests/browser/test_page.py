@@ -79,7 +79,7 @@ async def test_an_answer_that_must_be_read_is_an_alert_that_the_keyboard_closes(
 
 async def test_a_text_with_markup_stays_a_text(party, visit):
     anna = party.world.person(ATTACK[:60], started=True)
-    party.world.group(ATTACK, anna)
+    group = party.world.group(ATTACK, anna)
     visitor = await visit()
     await visitor.group.locator("textarea").fill(ATTACK)
     await visitor.group.locator("textarea").press("Enter")
@@ -87,7 +87,11 @@ async def test_a_text_with_markup_stays_a_text(party, visit):
     await visitor.does(visitor.group.locator(".chip").first.click())
     await visitor.does(visitor.group.get_by_role("button", name="Lupi e contadini").click())
     await expect(visitor.group.locator("article", has=visitor.page.locator(".key")).last).to_contain_text("<img")
-    assert await visitor.page.locator("#stage img, #people img, #stage b").count() == 0
+    await party.bot.bot.send_poll(group.id, ATTACK, [ATTACK, f"2 {ATTACK}"], is_anonymous=False)
+    await expect(visitor.group.locator("article").last).to_contain_text(f"2 {ATTACK}")
+    await visitor.tool("show-calls")
+    await expect(visitor.page.locator("#calls .call").last).to_contain_text("<img")
+    assert await visitor.page.locator("#stage img, #people img, #calls img, #stage b").count() == 0
     assert await visitor.page.evaluate("window.taken") is None
 
 

@@ -209,6 +209,38 @@ async def test_foreign_pages_reach_nothing(world: Stage, web: httpx.AsyncClient)
     assert (await web.get("/api/world", headers={"host": "evil.example"})).status_code == 400
 
 
+@pytest.mark.parametrize(
+    ("headers", "path", "status"),
+    [
+        ({"origin": "http://evil.example"}, "/api/world", 403),
+        ({"origin": "null"}, "/api/world", 403),
+        ({"origin": "http://127.0.0.1:1"}, "/api/world", 403),
+        ({"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"}, "/api/world", 403),
+        ({"sec-fetch-site": "same-site", "sec-fetch-mode": "cors"}, "/", 403),
+        ({"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"}, "/api/world", 403),
+        ({"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"}, "/bot{token}/getMe", 403),
+        ({"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"}, "/?game=lupi", 200),
+        ({"sec-fetch-site": "same-origin", "sec-fetch-mode": "cors"}, "/api/world", 200),
+        ({"sec-fetch-site": "none", "sec-fetch-mode": "navigate"}, "/", 200),
+        ({}, "/bot{token}/getMe", 200),
+    ],
+)
+async def test_another_page_may_link_here_and_do_nothing_else(
+    world: Stage, web: httpx.AsyncClient, headers: dict[str, str], path: str, status: int
+) -> None:
+    answer = await web.get(path.format(token=world.token), headers=headers)
+    assert answer.status_code == status
+    assert answer.headers["x-frame-options"] == "DENY"
+
+
+async def test_the_page_itself_may_act(world: Stage, web: httpx.AsyncClient) -> None:
+    anna = world.person("Anna")
+    own = str(web.base_url).rstrip("/")
+    for origin, status in (("http://evil.example", 403), (own, 200)):
+        answer = await web.post(f"/api/people/{anna.id}/start", json={}, headers={"origin": origin})
+        assert (answer.status_code, anna.user.started) == (status, status == 200)
+
+
 async def test_the_stream_tells_what_happens(world: Stage, server: LocalServer) -> None:
     anna = world.person("Anna", started=True)
     seen: list[tuple[str, Any]] = []
