@@ -67,6 +67,7 @@ _RENAME = (
     )
     .values(slot=bindparam("new"), fingerprint=None)
 )
+_WITHOUT_TOPIC = update(_T).where(_T.c.session_id == bindparam("s")).values(topic=0)
 _OPENS = (
     select(func.count())
     .select_from(_T.join(_LANES, _LANES.c.chat_id == _T.c.chat_id))
@@ -120,6 +121,10 @@ class OutboxUnit(LanesUnit):
     def slots_in(self, session_id: str, chat_id: int) -> list[SlotRecord]:
         """Every message that the session has in this chat and is still known by its slot, stripped or not, by slot."""
         return [_slot(row) for row in self.rows(_SLOTS_OF_CHAT, s=session_id, chat=chat_id)]
+
+    def queue_without_topic(self, session_id: str) -> None:
+        """What the session has queued leaves for no topic any more. The caller has queued for its chat in this transaction."""
+        self.run(_WITHOUT_TOPIC, {"s": session_id})
 
     def rename_slot(self, slot: SlotRecord, name: str) -> None:
         """Let a message that was delivered stand in another slot, as one that shows nothing; what was unsent for it is deleted.

@@ -95,6 +95,8 @@ async def _tell_sent(claim: Claim, sent: Sent, consequences: Consequences) -> No
         await consequences.writable(item.chat_id, item.topic)
     if item.act in (Act.MUTE, Act.UNMUTE) or sent.powerless:
         await consequences.handled(claim, done=not sent.powerless)
+    if sent.adrift and item.topic is not None:
+        await consequences.adrift(item.chat_id, item.topic)
     if item.session_id is None:
         return
     if item.act is Act.DICE and sent.value is not None:

@@ -17,6 +17,8 @@ class Sent:
     """The id of a poll."""
     powerless: bool = False
     """The bot lacks the right that this, or a part of it, needs."""
+    adrift: bool = False
+    """The topic is no more: this has gone to the general one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,6 +89,10 @@ class Consequences(Protocol):
 
     async def writable(self, chat_id: int, topic: int | None) -> None:
         """A send to a barred group went through again."""
+        ...
+
+    async def adrift(self, chat_id: int, topic: int) -> None:
+        """A topic of the group is no more; what was meant for it has gone to the general one."""
         ...
 
     async def flooded(self, chat_id: int, seconds: float) -> None:

@@ -127,7 +127,8 @@ class TelegramOutlet:
                 if attempt.leaves is not None:
                     await self._leave(attempt.chat_id, attempt.leaves)
                     attempt = replace(attempt, leaves=None)
-                return await self._powers.pinned(attempt, await way(attempt))
+                sent = await self._powers.pinned(attempt, await way(attempt))
+                return replace(sent, adrift=item.topic is not None and attempt.topic is None)
             except NotDrawn:
                 attempt = attempt.after(Remedy.AS_TEXT)
             except TelegramError as error:

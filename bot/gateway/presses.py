@@ -20,6 +20,7 @@ from bot.sessions.commands import (
     ForgetMe,
     GiveUpSeat,
     Halt,
+    HandOver,
     OpenDesk,
     OpenLobby,
     OpenPractice,
@@ -61,6 +62,7 @@ _LOBBY: Mapping[str, Reading] = {
     "extend": lambda base, token: Extend(session_id=token.session_id, **base),
     "list": lambda base, token: ShowOptions(session_id=token.session_id, page="", **base),
     "people": lambda base, token: ShowOptions(session_id=token.session_id, page="people", **base),
+    "give": lambda base, token: ShowOptions(session_id=token.session_id, page="give", **base),
     "options": lambda base, token: ShowOptions(session_id=token.session_id, page="options", **base),
 }
 """Buttons of a lobby's board, by option."""
@@ -79,6 +81,19 @@ def _remove(base: Base, token: Token) -> Command | None:
     return RemoveSeat(session_id=token.session_id, seat=int(token.option), **base)
 
 
+def _host(base: Base, token: Token) -> Command | None:
+    if not _is_number(token.option):
+        return None
+    return HandOver(session_id=token.session_id, seat=int(token.option), **base)
+
+
+def _leave(base: Base, token: Token) -> Command | None:
+    """The option "yes" leaves; "ask" asks first, where there is a game to be lost."""
+    if token.option not in ("yes", "ask"):
+        return None
+    return GiveUpSeat(session_id=token.session_id, confirmed=token.option == "yes", **base)
+
+
 def _halt(base: Base, token: Token) -> Command | None:
     how, _, mark = token.option.partition("-")
     if how not in ("named", "unnamed", "lower") or (mark and (how != "lower" or not _is_number(mark))):
@@ -95,9 +110,10 @@ def _practice(base: Base, token: Token) -> Command | None:
 _TABLE: Mapping[str, Reading] = {
     HALT: _halt,
     LOBBY: lambda base, token: _pick(_LOBBY, token.option, base, token),
-    "leave": _if_yes(GiveUpSeat),
+    "leave": _leave,
     "stop": _if_yes(Stop),
     "remove": _remove,
+    "host": _host,
     "rematch": lambda base, token: Rematch(session_id=token.session_id, **base),
     "extend": lambda base, token: Extend(session_id=token.session_id, **base),
     "pause": lambda base, token: Pause(session_id=token.session_id, **base),

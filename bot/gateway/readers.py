@@ -35,6 +35,7 @@ from bot.sessions.commands import (
     MemberLeft,
     ReachabilityChanged,
     SayWords,
+    TopicChanged,
     Unknown,
     Where,
     Who,
@@ -101,8 +102,17 @@ def where_is(chat: Chat, message: Message | None = None) -> Where:
         topic=None if message is None else topic_of(message),
         kind=chat.type,
         title=chat.title or "",
+        username=chat.username or "",
+        topic_title="" if message is None else _topic_title(message),
         message_id=None if message is None else message.message_id,
     )
+
+
+def _topic_title(message: Message) -> str:
+    """What the message's topic is called: whatever is written in one replies to the message that made it, if to nothing else."""
+    replied = message.reply_to_message
+    made = None if replied is None or topic_of(message) is None else replied.forum_topic_created
+    return "" if made is None else made.name
 
 
 def _message(key: str, message: Message, me: Me) -> Iterator[Command]:
@@ -203,6 +213,9 @@ def _service(key: str, message: Message, me: Me) -> list[Command] | None:
         return [GroupMoved(old=message.chat.id, new=message.migrate_to_chat_id, **base)]
     if message.migrate_from_chat_id is not None:
         return [GroupMoved(old=message.migrate_from_chat_id, new=message.chat.id, **base)]
+    topic = _topic(message, base)
+    if topic is not None:
+        return [topic]
     if message.left_chat_member is not None:
         left = message.left_chat_member
         # The bot's own goings have an update of their own, which always comes.
@@ -212,6 +225,15 @@ def _service(key: str, message: Message, me: Me) -> list[Command] | None:
         return [
             MemberCame(user_id=member.id, **{**base, "key": f"{key}:{number}"}) for number, member in enumerate(came)
         ]
+    return None
+
+
+def _topic(message: Message, base: dict[str, Any]) -> Command | None:
+    """What a service message says of the topic in which it stands; another icon alone says nothing."""
+    if message.forum_topic_edited is not None and message.forum_topic_edited.name:
+        return TopicChanged(name=message.forum_topic_edited.name, **base)
+    if message.forum_topic_closed is not None or message.forum_topic_reopened is not None:
+        return TopicChanged(closed=message.forum_topic_closed is not None, **base)
     return None
 
 

@@ -31,6 +31,7 @@ from bot.sessions.commands import (
     ForgetMe,
     GiveUpSeat,
     Greet,
+    HandOver,
     OpenDesk,
     OpenLobby,
     OpenPractice,
@@ -211,6 +212,7 @@ Plain = (
     type[TakeSeat]
     | type[GiveUpSeat]
     | type[Begin]
+    | type[HandOver]
     | type[Extend]
     | type[AskStatus]
     | type[AskRole]
@@ -253,6 +255,7 @@ WORDS: tuple[Word, ...] = (
     Word(key="leave", it="esci", en="leave", menus=_BOTH, make=_plain(GiveUpSeat)),
     Word(key="go", it="via", en="go", menus=_GROUP, make=_plain(Begin)),
     Word(key="extend", it="ancora", en="extend", menus=_GROUP, make=_plain(Extend)),
+    Word(key="give", it="cedi", en="handover", menus=_GROUP, make=_plain(HandOver)),
     Word(key="status", it="stato", en="status", menus=_BOTH, make=_plain(AskStatus)),
     Word(key="role", it="ruolo", en="role", menus=_BOTH, make=_plain(AskRole)),
     Word(key="board", it="tabellone", en="board", menus=_GROUP, make=_board),

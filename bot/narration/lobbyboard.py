@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.narration import tokens
 from bot.narration.facts import Voice
-from bot.narration.optionpages import OPTIONS, PEOPLE, OptionPages
+from bot.narration.optionpages import GIVE, OPTIONS, PEOPLE, OptionPages
 from bot.narration.paging import Button, Rows
 from bot.narration.reconcile import LOBBY
 from bot.narration.table import Screen, Table
@@ -82,7 +82,9 @@ class _Board:
     def page(self, page: str) -> tuple[str, Rows]:
         """Text and keyboard of a page; an unknown page is the list."""
         if page == PEOPLE:
-            return self._text("lobby-people"), self._people_rows()
+            return self._text("lobby-people"), self._people_rows("remove")
+        if page == GIVE:
+            return self._text("lobby-give"), self._people_rows("host")
         found = self._options.page(page)
         if found is None:
             return self._list(), self._list_rows()
@@ -171,20 +173,31 @@ class _Board:
     def _list_rows(self) -> Rows:
         table = self._table
         # A press, not a link: it seats at once, and the answer to it opens the private chat of whoever has none yet.
-        rows = [[self._own("join"), self._own("leave")], [self._own("go"), self._own("options")], [self._own("extend")]]
+        rows = [
+            [self._own("join"), self._own("leave")],
+            [self._own("go"), self._own("options")],
+            [self._own("extend"), self._invite()],
+        ]
         if self._spec.policy is not None and len(table.sitters) < self._spec.game.table_size[0]:
             rows.append([self._own("fill")])
         return rows
 
+    def _invite(self) -> Button:
+        """A link that the app lets one send on to whomever one likes; whoever follows it is led to this table."""
+        table = self._table
+        link = tokens.deep_link(table.bot_username, tokens.join_payload(table.session_id))
+        words = self._plain("lobby-invitation", game=self._plain(f"{self._spec.key}-name"))
+        return {"text": self._plain("lobby-button-invite"), "url": tokens.share_link(link, words)}
+
     # People
 
-    def _people_rows(self) -> Rows:
-        """Everybody who may be taken off the table: all but whoever opened it."""
+    def _people_rows(self, prompt: str) -> Rows:
+        """Everybody but whoever opened the table: those who may be taken off it, or be given it; a computer gets none."""
         table = self._table
         rows = [
-            [{"text": str(self._voice.name(seat)), "data": tokens.encode(table.session_id, "remove", str(seat))}]
+            [{"text": str(self._voice.name(seat)), "data": tokens.encode(table.session_id, prompt, str(sitter.place))}]
             for seat, sitter in sorted(table.sitters.items())
-            if sitter.user_id is None or sitter.user_id != table.opener
+            if sitter.user_id != table.opener and not (prompt == "host" and sitter.user_id is None)
         ]
         return [*rows, [self._back()]]
 

@@ -14,7 +14,7 @@ from bot.narration.table import Table
 
 OPTIONS = "options"
 """The page that lists the options."""
-PEOPLE = "people"
+PEOPLE, GIVE = "people", "give"
 """The page on which the host takes people off the table."""
 SECTION = "section"
 """`section.<name>` is the page of one section's options."""
@@ -97,7 +97,7 @@ class OptionPages:
 
     def _ways_out(self) -> Rows:
         """What stands below the list of options: the lobby's other pages."""
-        return [[self._to("people", PEOPLE)], [self._to("list", "list")]]
+        return [[self._to("people", PEOPLE)], [self._to("give", GIVE)], [self._to("list", "list")]]
 
     def _rows_of(self, section: str | None) -> Rows:
         return [

@@ -21,6 +21,8 @@ class Sitter:
     """As it is shown since the deal, whatever has become of `name`; None while it follows that."""
     user_id: int | None = None
     """None for a computer player."""
+    place: int = 0
+    """The number under which the seat is kept, which buttons mean: a lobby's board counts anew when somebody gets up."""
     locale: str = "it"
     grammar: str = "neutral"
     reachable: bool = True

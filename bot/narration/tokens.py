@@ -6,6 +6,7 @@ A token is never trusted: who presses comes from Telegram, what he may do from t
 import re
 import zlib
 from dataclasses import dataclass, field
+from urllib.parse import urlencode
 
 SERVICE = "-"
 """In the session's place where a button belongs to no session."""
@@ -162,3 +163,8 @@ def read_look(payload: str) -> tuple[str, str] | None:
 def deep_link(username: str, payload: str) -> str:
     """An address that opens the bot's private chat and hands it the payload."""
     return f"https://t.me/{username}?start={payload}"
+
+
+def share_link(address: str, words: str) -> str:
+    """An address at which the app asks to whom these words and that address are to be sent."""
+    return f"https://t.me/share/url?{urlencode({'url': address, 'text': words})}"

@@ -13,6 +13,7 @@ from storage.records import SessionRecord
 PAUSED, OPENING, BARRED, FROZEN, QUIET, DOWN = "paused", "opening", "barred", "frozen", "quiet", "down"
 FLOODED = "flooded"
 HALTED = "halted"
+CLOSED = "closed"
 PRACTICE = "practice"
 """Why a clock stands. "down" is kept for an operator who takes the service away on purpose."""
 

@@ -1,5 +1,7 @@
 """What time does, and what people do with it: rings, more time, pause. Game time itself is `clock.py`'s."""
 
+from datetime import timedelta
+
 from bot.narration import tokens
 from bot.sessions import clock
 from bot.sessions import lobby as rules
@@ -17,11 +19,16 @@ from bot.sessions.starting import deal, obstacle, start
 from bot.sessions.steps import advance, conclude, leave, repair
 from bot.sessions.tables import the_game
 from bot.sessions.terms import EXTENSIONS
+from bot.sessions.topics import find_a_place
 from bot.sessions.turn import Turn
 from games.core.game import Leave
 from games.core.ids import Seat
 from storage.records import LIVE, Status
 
+STALE, STALE_SOON = "stale", "stale-soon"
+"""The alarms of a lobby whose clock stands: nobody may hold a chat's place for good."""
+LOBBY_RESTS, LAST_WORD = timedelta(hours=2), timedelta(minutes=10)
+"""Wall time: so long a lobby may be paused, and so long before its end the group is told."""
 LOBBY_EXTENSION = 60.0
 """Seconds of game time that /ancora gives a lobby at least."""
 
@@ -58,6 +65,12 @@ def _alarms(turn: Turn, session: Session) -> None:
             course.beat(turn, session)
         elif name == DICE:
             deal(turn, session)
+        elif name == STALE_SOON and session.status is Status.LOBBY:
+            notes.alarms[STALE] = turn.now + LAST_WORD
+            turn.say_group(session, "service-lobby-rests", span=turn.span(session.record.locale, LAST_WORD.seconds))
+        elif name == STALE and session.status is Status.LOBBY:
+            turn.journal(session, {"kind": "expire"})
+            close(turn, session, "expired", "service-lobby-expired")
         elif name == clock.QUIET:
             rest(turn, session)
         elif (seat := leaver_of(name)) is not None and session.status is Status.RUNNING and seat not in back:
@@ -81,8 +94,10 @@ def _lobby(turn: Turn, session: Session) -> None:
     lobby, happened = rules.tick(session.the_lobby(), turn.game_now(session))
     session.lobby = lobby
     if happened == "warn":
-        if lobby.warned == len(rules.WARNINGS):
-            left = (lobby.closes - turn.game_now(session)).total_seconds()
+        left = (lobby.closes - turn.game_now(session)).total_seconds()
+        if lobby.stage != "joining":
+            _tell_expiring(turn, session, left)
+        elif lobby.warned == len(rules.WARNINGS):
             turn.say_group(session, "service-lobby-warning", span=turn.span(session.record.locale, left))
         turn.show_lobby(session)
         turn.save(session)
@@ -90,6 +105,22 @@ def _lobby(turn: Turn, session: Session) -> None:
         _close_lobby(turn, session)
     else:
         turn.save(session)
+
+
+def _tell_expiring(turn: Turn, session: Session, left: float) -> None:
+    """A table that waits in vain is about to be closed: the group hears so while it can still be helped."""
+    locale, seated = session.record.locale, len(session.seats)
+    least = session.spec.game.table_size[0]
+    buttons = [
+        {"text": turn.label(locale, "lobby-button-extend"), "data": tokens.encode(session.id, tokens.LOBBY, "extend")}
+    ]
+    if seated < least and session.spec.policy is not None:
+        fill = {"text": turn.label(locale, "service-button-fill"), "data": tokens.encode(session.id, "lobby", "fill")}
+        buttons.append(fill)
+    keyboard = [[button] for button in buttons]
+    key = "service-lobby-expiring" if seated < least else "service-lobby-expiring-reach"
+    span = turn.span(locale, left)
+    turn.show_group(session, "expiring", key, keyboard=keyboard, span=span, count=max(least - seated, 0))
 
 
 def _close_lobby(turn: Turn, session: Session) -> None:
@@ -188,6 +219,8 @@ def pause(turn: Turn, command: Pause) -> Receipt:
         raise Refusal("service-not-now")
     if not clock.hold(session.record, clock.PAUSED, turn.now, turn.scale):
         raise Refusal("service-paused-already")
+    if session.status is Status.LOBBY:
+        session.notes.alarms[STALE_SOON] = turn.now + LOBBY_RESTS - LAST_WORD
     return _clock_moved(turn, session, "pause", "service-paused")
 
 
@@ -196,8 +229,13 @@ def resume(turn: Turn, command: Resume) -> Receipt:
     session = the_game(turn, command.session_id, command)
     turn.require(session, command)
     _refuse_practice(session)
-    if not clock.release(session.record, clock.PAUSED, turn.now, turn.scale):
+    find_a_place(turn, session, command)
+    # Whoever says so where nobody could write sees that one can.
+    held = [clock.release(session.record, why, turn.now, turn.scale) for why in (clock.PAUSED, clock.CLOSED)]
+    if not any(held):
         raise Refusal("service-not-paused")
+    for name in (STALE_SOON, STALE):
+        session.notes.alarms.pop(name, None)
     return _clock_moved(turn, session, "resume", "service-resumed")
 
 

@@ -27,6 +27,10 @@ class Where:
     kind: str = "private"
     """"private", "group", "supergroup" or "channel"."""
     title: str = ""
+    username: str = ""
+    """A public group's name in links, without "@"; else empty."""
+    topic_title: str = ""
+    """What the topic is called, where Telegram tells it with the message."""
     message_id: int | None = None
     """The message that carries the command or the pressed button."""
 

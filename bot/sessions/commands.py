@@ -120,7 +120,7 @@ class SetOption(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShowOptions(Command):
-    """Turn the lobby's board to a page: "" the list, "options", "people", or one option's name."""
+    """Turn the lobby's board to a page: "" the list, "options", "people", "give", or one option's name."""
 
     session_id: str
     page: str = ""
@@ -153,6 +153,14 @@ class Stop(Command):
 
     session_id: str | None = None
     confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandOver(Command):
+    """Give the table to somebody who sits at it (opener, admin); with `seat` None, ask to whom."""
+
+    session_id: str | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -402,6 +410,15 @@ class MemberCame(Command):
     """Somebody came (back) into this group."""
 
     user_id: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TopicChanged(Command):
+    """The forum topic in which this is reported has another name, or was closed or reopened."""
+
+    name: str = ""
+    """The new name; empty where it keeps the old one."""
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import structlog
 
-from bot.sessions import consequences, muting
+from bot.sessions import consequences, muting, topics
 from bot.sessions.gate import Gate
 from bot.sessions.kit import Facts
 from bot.sessions.quiz import answers
@@ -48,6 +48,10 @@ class Deliveries(ABC):
     async def writable(self, chat_id: int, topic: int | None) -> None:
         """The group can be written to again."""
         await self._consequence(f"chat:{chat_id}", lambda turn: consequences.writable(turn, chat_id, topic))
+
+    async def adrift(self, chat_id: int, topic: int) -> None:
+        """A topic is no more."""
+        await self._consequence(f"chat:{chat_id}", lambda turn: topics.gone(turn, chat_id, topic))
 
     async def gone(self, chat_id: int, why: str) -> None:
         """A person has become unreachable, or a group is lost."""

@@ -19,6 +19,7 @@ from bot.sessions import (
     guests,
     halting,
     handover,
+    hosting,
     inline,
     majority,
     mydata,
@@ -30,6 +31,7 @@ from bot.sessions import (
     standins,
     starting,
     status,
+    topics,
     words,
 )
 from bot.sessions import commands as c
@@ -59,6 +61,7 @@ USE_CASES: dict[type[c.Command], UseCase] = {
     c.TakeSeat: seating.take_seat,
     c.GiveUpSeat: seating.give_up_seat,
     c.RemoveSeat: seating.remove_seat,
+    c.HandOver: hosting.hand_over,
     c.FillSeats: seating.fill_seats,
     c.Begin: starting.begin,
     c.SubmitMove: press,
@@ -109,4 +112,5 @@ USE_CASES: dict[type[c.Command], UseCase] = {
     c.MemberLeft: grouplife.member_left,
     c.MemberCame: grouplife.member_came,
     c.GroupMoved: grouplife.group_moved,
+    c.TopicChanged: topics.topic_changed,
 }

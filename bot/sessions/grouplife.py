@@ -13,7 +13,7 @@ from bot.sessions.quiet import rest
 from bot.sessions.quiz import daily
 from bot.sessions.receipts import Accepted, Ignored, Receipt
 from bot.sessions.reception import within_reach
-from bot.sessions.seating import leave_lobby
+from bot.sessions.seating import come_in, leave_lobby
 from bot.sessions.session import Session
 from bot.sessions.steps import repair
 from bot.sessions.turn import Turn
@@ -108,6 +108,9 @@ def member_came(turn: Turn, command: MemberCame) -> Receipt:
         if session is not None and row is not None and session.notes.alarms.pop(leaver(row.seat), None) is not None:
             tell_back(turn, session, row)
             turn.save(session)
+            return Accepted(session_id=session.id)
+        waits = session is not None and session.lobby is not None and command.user_id in session.lobby.knocked
+        if session is not None and waits and come_in(turn, session, command.user_id):
             return Accepted(session_id=session.id)
     return Ignored(why="not at a table here")
 

@@ -14,7 +14,10 @@ WAITING = 600.0
 """Seconds of game time that a lobby waits for people who cannot be written to, or for more people."""
 LAST_CALL = 60.0
 """Seconds of game time that a lobby still counts down once enough people have come after all."""
+EXPIRING = 120.0
+"""Seconds of game time before a waiting lobby is closed at which the group hears so."""
 MOST_INVITED = 64
+MOST_KNOCKED = 16
 
 Stage = Literal["joining", "reaching", "short"]
 
@@ -39,8 +42,10 @@ class Lobby:
     """How many seats this lobby has given: a number is never given twice, so that no button means somebody else."""
     invited: tuple[int, ...] = ()
     """User ids of the people of a finished game, who have not confirmed yet."""
+    knocked: tuple[int, ...] = ()
+    """User ids of people who came by a link and are not in the group yet: they are seated when they are."""
     page: str = ""
-    """What the board shows: "" the list, "options", or one option's name."""
+    """What the board shows: "" the list, "options", "people", "give", or one option's name."""
 
 
 def opened(now: datetime, length: float, invited: Sequence[int] = ()) -> Lobby:
@@ -48,12 +53,15 @@ def opened(now: datetime, length: float, invited: Sequence[int] = ()) -> Lobby:
     return Lobby(opened=now, closes=now + timedelta(seconds=length), invited=tuple(invited[:MOST_INVITED]))
 
 
+def warnings_of(lobby: Lobby) -> tuple[float, ...]:
+    """Seconds before the close at which the group is warned: that the game begins, or that the table is given up."""
+    return WARNINGS if lobby.stage == "joining" else (EXPIRING,)
+
+
 def next_due(lobby: Lobby) -> datetime:
     """Game time of the next thing that the countdown does: a warning, or the close."""
-    if lobby.stage != "joining":
-        return lobby.closes
     length = (lobby.closes - lobby.opened).total_seconds()
-    for left in WARNINGS[lobby.warned :]:
+    for left in warnings_of(lobby)[lobby.warned :]:
         if left < length / 2:
             return lobby.closes - timedelta(seconds=left)
     return lobby.closes
@@ -68,8 +76,9 @@ def tick(lobby: Lobby, now: datetime) -> tuple[Lobby, Literal["early", "warn", "
         return lobby, "early"
     if now >= lobby.closes:
         return lobby, "close"
-    passed = sum(1 for left in WARNINGS if now >= lobby.closes - timedelta(seconds=left))
-    page = "" if passed == len(WARNINGS) else lobby.page
+    warnings = warnings_of(lobby)
+    passed = sum(1 for left in warnings if now >= lobby.closes - timedelta(seconds=left))
+    page = "" if passed == len(warnings) else lobby.page
     return replace(lobby, warned=passed, token=lobby.token + 1, page=page), "warn"
 
 
@@ -103,6 +112,12 @@ def unhurried(lobby: Lobby, now: datetime) -> Lobby:
     if lobby.stage != "joining" or lobby.closes >= least:
         return lobby
     return replace(lobby, closes=least, token=lobby.token + 1, warned=min(lobby.warned, 1))
+
+
+def knock(lobby: Lobby, user_id: int) -> Lobby:
+    """The lobby that will seat this person on coming into the group; of many who wait so the first are forgotten."""
+    others = (user for user in lobby.knocked if user != user_id)
+    return replace(lobby, knocked=(*others, user_id)[-MOST_KNOCKED:])
 
 
 def may_sit(seats: Sequence[SeatRecord], user_id: int, table_size: range, *, anonymous: bool) -> str | None:

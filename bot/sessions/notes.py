@@ -122,7 +122,7 @@ class Notes:
     comers: list[int] = field(default_factory=list)
     """People who have asked to come in while the game is on."""
     notices: dict[str, str] = field(default_factory=dict)
-    """Slots of notices whose buttons count: "wait" of this phase, "lost.<seat>"."""
+    """Slots of notices whose buttons count: "wait" of this phase, "lost.<seat>", "give"."""
     raised: list[int] = field(default_factory=list)
     """Seats in whose name the card that stops everything is up."""
     unnamed: int = 0
@@ -136,6 +136,10 @@ class Notes:
     desk: DeskNotes = field(default_factory=DeskNotes)
     practice: PracticeNotes = field(default_factory=PracticeNotes)
     beyond: BeyondNotes = field(default_factory=BeyondNotes)
+    topic: str = ""
+    """What the table's topic is called, as far as Telegram has told it."""
+    adrift: bool = False
+    """Whether the topic is no more and the table has not found another place yet."""
     why: str = ""
     """For an ended session: "stopped", "expired", "lost", "over"."""
 

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from bot.narration import tokens
+from bot.narration.names import cleaned, cut
+from bot.sessions import engaged
 from bot.sessions import lobby as rules
 from bot.sessions.calls import call_together
 from bot.sessions.codec import BadOption
@@ -10,6 +12,7 @@ from bot.sessions.commands import Command, OpenLobby, Rematch, SetOption, ShowOp
 from bot.sessions.faults import Refusal
 from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes
+from bot.sessions.people import TITLE
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import add_person, take_seat
 from bot.sessions.session import Session
@@ -161,14 +164,17 @@ def _open(turn: Turn, command: Command, spec: GameSpec, options: object, invited
     )
     turn.uow.add_session(record)
     turn.uow.put_seal(record.id, kit.draw_secret())
-    notes = Notes(host_seen=turn.now)
+    notes = Notes(host_seen=turn.now, topic=cut(cleaned(where.topic_title), TITLE))
     session = Session(record=record, notes=notes, spec=spec, options=options, seats=[])
     session.lobby = rules.opened(turn.now, spec.joining(options), invited)
     turn.journal(session, {"kind": "open", "commitment": Seal(turn.uow.seal(record.id)).commitment(record.id)})
     if not who.anonymous:
         turn.person(who)
-        if engaged_elsewhere(turn, who.user_id) is None:
+        other = engaged_elsewhere(turn, who.user_id)
+        if other is None:
             add_person(turn, session, who.user_id)
+        else:
+            engaged.tell(turn, who.user_id, other, session)
     turn.show_lobby(session)
     call_together(turn, session, but=invited)
     turn.save(session)

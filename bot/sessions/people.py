@@ -17,6 +17,8 @@ from storage.unit import UnitOfWork
 
 KEPT = "pending_text"
 """A person's text of which the bot has asked what it answers: kept until that is said, or the game is over."""
+HANDLE = "handle"
+"""The group's setting that holds its name in links, where it is public."""
 MET_IN = "met_in"
 """The group's setting that holds the language of whoever let the bot in."""
 TITLE = 48
@@ -128,6 +130,9 @@ class People:
             self.uow.save_group(known)
         elif not known.present or (where.title and where.title != known.title) or kind != known.kind:
             known = replace(known, title=where.title or known.title, kind=kind, present=True)
+            self.uow.save_group(known)
+        if where.kind != "group" and known.settings.get(HANDLE, "") != where.username:
+            known = replace(known, settings={**known.settings, HANDLE: where.username})
             self.uow.save_group(known)
         return known
 

@@ -33,6 +33,7 @@ RIGHTS: dict[type[c.Command], Right] = {
     c.Resume: Right.HOST,
     c.Stop: Right.HOST,
     c.RemoveSeat: Right.HOST,
+    c.HandOver: Right.HOST,
     c.Substitute: Right.HOST,
     c.Admit: Right.HOST,
     c.KeepSeat: Right.HOST,

@@ -4,6 +4,8 @@ from datetime import datetime
 
 from bot.sessions import commands as c
 from bot.sessions.figures import asks
+from bot.sessions.kit import Keyboard
+from bot.sessions.places import doors, others_in
 from bot.sessions.receipts import Toast
 from bot.sessions.terms import OLD_COMMAND
 from bot.sessions.turn import Turn
@@ -17,6 +19,7 @@ AGEING: tuple[type[c.Command], ...] = (
     c.Pause,
     c.Resume,
     c.Stop,
+    c.HandOver,
     c.AskStatus,
     c.AskRole,
     c.AskProof,
@@ -42,9 +45,14 @@ QUIETLY: tuple[type[c.Command], ...] = (
     c.MemberLeft,
     c.MemberCame,
     c.GroupMoved,
+    c.TopicChanged,
     c.AnswerPoll,
 )
 """Nobody waits for an answer to these."""
+
+
+NOTHING_HERE = frozenset({"service-no-lobby", "service-no-game-here"})
+"""Refusals that mean this topic: where the group has tables in others, links lead there."""
 
 
 def too_old(command: c.Command, now: datetime) -> bool:
@@ -56,7 +64,9 @@ def answer_refusal(turn: Turn, command: c.Command, toast: Toast) -> None:
     """Say in the chat why a typed command was refused; a press has its toast."""
     if command.press or isinstance(command, QUIETLY):
         return
-    keyboard = []
+    keyboard: Keyboard = []
+    if toast.key in NOTHING_HERE and command.where.kind == "supergroup":
+        keyboard = doors(turn, others_in(turn, command.where), turn.chat_locale(command.where))
     if toast.url is not None:
         locale = turn.chat_locale(command.where)
         keyboard = [[{"text": turn.label(locale, "service-button-start"), "url": toast.url}]]

@@ -11,7 +11,21 @@ from games.core.rng import Draws, SeededRng
 from games.core.spec import GameSpec
 
 OUTSIDE = frozenset(
-    {"extend", "skip", "pause", "resume", "halt", "lower", "substitute", "stop", "freeze", "door", "guest", "handover"}
+    {
+        "extend",
+        "skip",
+        "pause",
+        "resume",
+        "halt",
+        "lower",
+        "substitute",
+        "stop",
+        "freeze",
+        "door",
+        "guest",
+        "handover",
+        "host",
+    }
 )
 """Steps after the deal that change no rules' state: the clock's and the service's own."""
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.narration import tokens
 from bot.players.names import name_for
-from bot.sessions import guests, majority, standins
+from bot.sessions import engaged, guests, invited, majority, standins
 from bot.sessions import lobby as rules
 from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
@@ -44,10 +44,10 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     if obstacle is not None:
         raise Refusal(f"service-{obstacle}")
     if private and turn.is_member(session.record.chat_id, who.user_id) is False:
-        raise Refusal("service-not-a-member", group=turn.title_of(session.record.chat_id))
+        return invited.wait_outside(turn, session, command)
     other = engaged_elsewhere(turn, who.user_id, session.id)
     if other is not None:
-        raise Refusal("service-engaged", group=turn.title_of(other.record.chat_id), alert=True)
+        return engaged.refuse(turn, command, other, session)
     seat = add_person(turn, session, who.user_id)
     _more_people(turn, session)
     turn.journal(session, {"kind": "join", "seat": seat.seat})
@@ -58,6 +58,23 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     if not person.reachable:
         toast = replace(toast, url=turn.join_link(session.id))
     return Accepted(session_id=session.id, version=session.record.version, toast=toast)
+
+
+def come_in(turn: Turn, session: Session, user_id: int) -> bool:
+    """Seat somebody who has come by a link and waited outside, if there still is a place; shows and saves."""
+    lobby = session.the_lobby()
+    session.lobby = replace(lobby, knocked=tuple(user for user in lobby.knocked if user != user_id))
+    free = rules.may_sit(session.seats, user_id, session.spec.game.table_size, anonymous=False) is None
+    if not free or engaged_elsewhere(turn, user_id, session.id) is not None:
+        turn.save(session)
+        return False
+    seat = add_person(turn, session, user_id)
+    _more_people(turn, session)
+    turn.journal(session, {"kind": "join", "seat": seat.seat})
+    turn.show_lobby(session)
+    turn.save(session)
+    turn.whisper(user_id, "service-joined", group=turn.title_of(session.record.chat_id))
+    return True
 
 
 def _seated_already(turn: Turn, session: Session, command: TakeSeat, *, reachable: bool) -> Receipt:

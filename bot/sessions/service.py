@@ -20,7 +20,18 @@ from bot.narration.narrator import Narrator
 from bot.quiz.library import Books
 from bot.sessions import clockwork, computers, freezing, muting, standstill
 from bot.sessions.codec import Codec
-from bot.sessions.commands import Command, DailyRing, Greet, MuteRing, OpenLobby, QuizRing, Rematch, Ring, TakeSeat
+from bot.sessions.commands import (
+    Command,
+    DailyRing,
+    Greet,
+    MemberCame,
+    MuteRing,
+    OpenLobby,
+    QuizRing,
+    Rematch,
+    Ring,
+    TakeSeat,
+)
 from bot.sessions.deliveries import Deliveries, Report
 from bot.sessions.dispatch import USE_CASES
 from bot.sessions.faults import BrokenSession, Refusal, place_of
@@ -41,7 +52,7 @@ from storage.unit import UnitOfWork
 T = TypeVar("T")
 
 _log = structlog.get_logger(__name__)
-SEATING = (TakeSeat, Greet, OpenLobby, Rematch)
+SEATING = (TakeSeat, Greet, OpenLobby, Rematch, MemberCame)
 """Commands that may give a person a seat."""
 _QUESTIONS = 4
 """So many facts at most one command may need from Telegram."""
@@ -103,7 +114,8 @@ class SessionService(Deliveries):
         async with AsyncExitStack() as gates:
             if isinstance(command, SEATING):
                 # One table at a time for each person: two joinings of one person do not run side by side.
-                await gates.enter_async_context(self._gate(f"person:{command.who.user_id}"))
+                seated = command.user_id if isinstance(command, MemberCame) else command.who.user_id
+                await gates.enter_async_context(self._gate(f"person:{seated}"))
             await gates.enter_async_context(self._gate(session_id or f"chat:{command.where.chat_id}"))
             for _ in range(_QUESTIONS):
                 try:

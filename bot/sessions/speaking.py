@@ -69,7 +69,9 @@ class Speaking(People):
             # A lobby's seats have gaps where somebody got up; the board counts those who sit.
             seat = Seat(row.seat if session.lobby is None else number)
             if row.computer is not None:
-                found[seat] = Sitter(seat=seat, name=row.computer, shown=row.name, locale=session.record.locale)
+                found[seat] = Sitter(
+                    seat=seat, name=row.computer, shown=row.name, place=row.seat, locale=session.record.locale
+                )
                 continue
             person = None if row.user_id is None else people.get(row.user_id)
             found[seat] = Sitter(
@@ -77,6 +79,7 @@ class Speaking(People):
                 name="" if person is None else person.name,
                 shown=row.name,
                 user_id=row.user_id,
+                place=row.seat,
                 locale=self.locale_of(person),
                 grammar=(person.grammar if person is not None else None) or "neutral",
                 reachable=person is not None and person.reachable,

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.narration import tokens
 from bot.players.names import name_for
+from bot.sessions import engaged, invited
 from bot.sessions.absence import in_doubt, seat_in_doubt
 from bot.sessions.commands import Admit, Substitute, TakeSeat
 from bot.sessions.faults import Refusal
@@ -42,10 +43,12 @@ def ask(turn: Turn, session: Session, command: TakeSeat) -> Receipt:
     if not seats or turn.uow.has_sat(session.id, who.user_id):
         raise Refusal("service-join-too-late")
     if command.where.kind == "private" and turn.is_member(session.record.chat_id, who.user_id) is False:
-        raise Refusal("service-not-a-member", group=turn.title_of(session.record.chat_id))
+        return invited.stay_outside(turn, session, command)
     if not turn.reachable(who.user_id):
         raise Refusal("service-press-start", url=turn.join_link(session.id))
-    _refuse_engaged(turn, session, who.user_id)
+    other = engaged_elsewhere(turn, who.user_id, session.id)
+    if other is not None:
+        return engaged.refuse(turn, command, other, session)
     toast = Toast(key="service-standin-asked")
     if who.user_id in session.notes.comers:
         if not command.press:
@@ -81,7 +84,9 @@ def admit(turn: Turn, command: Admit) -> Receipt:
     comer = session.notes.comers[command.comer]
     if session.seat_of(comer) is not None or not turn.reachable(comer):
         raise Refusal("service-stale-button")
-    _refuse_engaged(turn, session, comer)
+    if engaged_elsewhere(turn, comer, session.id) is not None:
+        # Whoever admits has no business with where else people play.
+        raise Refusal("service-comer-engaged", alert=True)
     before = turn.name_at(session, row.seat)
     take_over(turn, session, row, SeatRecord(session_id=session.id, seat=row.seat, user_id=comer, joined_at=turn.now))
     turn.say_group(session, "service-standin-in", name=before, substitute=turn.name_at(session, row.seat))
@@ -131,9 +136,3 @@ def take_over(turn: Turn, session: Session, row: SeatRecord, sitter: SeatRecord)
     if row.seat in notes.missed:
         notes.missed.remove(row.seat)
     turn.journal(session, {"kind": "substitute", "seat": row.seat})
-
-
-def _refuse_engaged(turn: Turn, session: Session, user_id: int) -> None:
-    other = engaged_elsewhere(turn, user_id, session.id)
-    if other is not None:
-        raise Refusal("service-engaged", group=turn.title_of(other.record.chat_id), alert=True)

@@ -1,9 +1,11 @@
 """Who is in, who lives, what is awaited, how much time is left; and one's own card again. Nothing here goes by role."""
 
+from dataclasses import replace
 from typing import Any
 
+from bot.narration import tokens
 from bot.narration.facts import Voice
-from bot.sessions import guests, halting, screens
+from bot.sessions import guests, halting, places, screens
 from bot.sessions.commands import AskRole, AskStatus
 from bot.sessions.faults import Refusal
 from bot.sessions.majority import call
@@ -13,7 +15,7 @@ from bot.sessions.session import Session
 from bot.sessions.shown import shown_texts
 from bot.sessions.silence import covered
 from bot.sessions.steps import show_card
-from bot.sessions.tables import tables_of
+from bot.sessions.tables import tables_of, title_of
 from bot.sessions.turn import Turn
 from games.core.game import Place
 from games.core.ids import Seat
@@ -28,6 +30,8 @@ def ask_status(turn: Turn, command: AskStatus) -> Receipt:
     else:
         session = turn.here(command.where)
         tables = [] if session is None else [session]
+    if not tables and command.where.kind != "private" and (others := places.others_in(turn, command.where)):
+        return _elsewhere(turn, command, others)
     if not tables and command.where.kind == "private" and turn.uow.guest_at(command.who.user_id):
         raise Refusal("desk-guest-status")
     if not tables:
@@ -42,6 +46,18 @@ def ask_status(turn: Turn, command: AskStatus) -> Receipt:
         if command.where.kind != "private" and session.halted:
             halting.say_again(turn, session)
             turn.save(session)
+    return Accepted(toast=Toast(key="service-noted"))
+
+
+def _elsewhere(turn: Turn, command: AskStatus, others: list[Session]) -> Receipt:
+    """The tables of this group's other topics, each with a link."""
+    if not turn.may_answer(command.where.chat_id):
+        return ASKED_ENOUGH
+    locale = turn.chat_locale(command.where)
+    lines = [turn.kit.bundles.text(locale, "service-elsewhere")]
+    lines += [places.line(turn, session, locale) for session in others[: places.MOST_LISTED]]
+    item = turn.markup(command, "\n".join(lines))
+    turn.enqueue([replace(item, payload={**item.payload, "keyboard": places.doors(turn, others, locale)})])
     return Accepted(toast=Toast(key="service-noted"))
 
 
@@ -70,7 +86,11 @@ def _lines(turn: Turn, session: Session, locale: str) -> list[str]:
     else:
         lines += _game_lines(turn, session, locale)
     why = next(
-        (why for why in ("halted", "paused", "quiet", "barred", "flooded", "opening") if why in session.record.holds),
+        (
+            why
+            for why in ("halted", "paused", "closed", "quiet", "barred", "flooded", "opening")
+            if why in session.record.holds
+        ),
         None,
     )
     if why is not None and session.status is not Status.FROZEN:
@@ -116,6 +136,8 @@ def ask_role(turn: Turn, command: AskRole) -> Receipt:
         if command.session_id is None and guests.show_cards(turn, user_id) and not tables_of(turn, user_id):
             return Accepted(toast=Toast(key="service-told-in-private"))
     session = _own_game(turn, command)
+    if session is None:
+        return Accepted()
     row = session.seat_of(user_id)
     if row is None or command.who.anonymous:
         raise Refusal("service-not-seated")
@@ -134,11 +156,21 @@ def ask_role(turn: Turn, command: AskRole) -> Receipt:
     return Accepted(session_id=session.id, toast=Toast(key="service-told-in-private"))
 
 
-def _own_game(turn: Turn, command: AskRole) -> Session:
+def _own_game(turn: Turn, command: AskRole) -> Session | None:
+    """The table that is meant; None if the person has been asked which."""
     session_id = command.session_id
     if session_id is None and command.where.kind == "private":
         mine = tables_of(turn, command.who.user_id)
-        session_id = mine[0].id if mine else None
+        dealt = [session for session in mine if session.status is Status.RUNNING] or mine
+        if len(dealt) > 1:
+            locale = turn.chat_locale(command.where)
+            keyboard = [
+                [{"text": title_of(turn, session, locale), "data": tokens.encode(session.id, "role", "yes")}]
+                for session in dealt
+            ]
+            turn.reply(command, "service-role-which", keyboard=keyboard)
+            return None
+        session_id = dealt[0].id if dealt else None
         if session_id is None:
             raise Refusal("service-in-no-game")
     session = turn.find(session_id, command.where)

@@ -9,6 +9,7 @@ from bot.sessions import lobby as rules
 from bot.sessions.chance import moment_of
 from bot.sessions.ending import finish
 from bot.sessions.faults import guarded
+from bot.sessions.headings import headed
 from bot.sessions.notes import leaver
 from bot.sessions.past import set_aside
 from bot.sessions.practice import waiting
@@ -101,7 +102,7 @@ def repair(turn: Turn, session: Session) -> int:
     """Queue whatever the session's screens lack; the number of items queued."""
     with guarded(session.id, {"kind": "repair"}):
         telling = turn.kit.narrator.repair(turn.table(session, shown_texts(session)), turn.screen(session))
-    turn.enqueue(telling.items)
+    turn.enqueue(headed(turn, session, telling.items))
     return len(telling.items)
 
 
@@ -123,7 +124,7 @@ def show_card(turn: Turn, session: Session, seat: Seat, user_id: int) -> None:
             turn.uow.rename_slot(slot, f"{slot.slot}.{slot.message_id}")
     below = turn.kit.bundles.text(turn.locale_of(turn.uow.person(user_id)), "service-card-below")
     old = set_aside(turn, session, [slot for slot in mine if not slot.slot.startswith(BOARD)], below)
-    turn.enqueue([*telling.items, *old])
+    turn.enqueue([*headed(turn, session, telling.items), *old])
 
 
 def _tell(turn: Turn, session: Session, events: Sequence[Event], *, hushed: bool) -> None:
@@ -138,7 +139,7 @@ def _tell(turn: Turn, session: Session, events: Sequence[Event], *, hushed: bool
     texts = [*told_texts(events), *shown_texts(session)]
     telling = turn.kit.narrator.tell(turn.table(session, texts), events, turn.screen(session), opened=opened)
     notes.told = dict(telling.told)
-    turn.enqueue(telling.items)
+    turn.enqueue(headed(turn, session, telling.items))
     if opened and any(item.opens for item in telling.items):
         clock.hold(record, clock.OPENING, turn.now, turn.scale)
         notes.alarms[clock.OPENING] = turn.now + OPENING_LIMIT

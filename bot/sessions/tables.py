@@ -2,6 +2,7 @@
 
 from bot.sessions.commands import Command
 from bot.sessions.faults import Refusal
+from bot.sessions.places import called
 from bot.sessions.session import Session
 from bot.sessions.turn import Turn
 from storage.records import LIVE, Status
@@ -14,12 +15,20 @@ def tables_of(turn: Turn, user_id: int) -> list[Session]:
 
 
 def title_of(turn: Turn, session: Session, locale: str) -> str:
-    """How a person's tables are told apart: by the group, or the desk."""
-    return turn.title_of(session.record.chat_id) or turn.label(locale, f"{session.spec.key}-name")
+    """How a person's tables are told apart: by the group, or the desk; in a group with several by the game as well."""
+    title = turn.title_of(session.record.chat_id)
+    if title and len(turn.uow.live_sessions_in(session.record.chat_id)) > 1:
+        return f"{title} · {called(turn, session, locale)}"
+    return title or called(turn, session, locale)
 
 
 def engaged_elsewhere(turn: Turn, user_id: int, here: str | None = None) -> Session | None:
-    """Another live table at which the person sits: one at a time is the rule. A desk of one's own is none, nor is a practice game."""
+    """Another live table that keeps the person from sitting down: one at a time is the rule, unless the person has set otherwise.
+
+    A desk of one's own is none, nor is a practice game.
+    """
+    if turn.own_settings(user_id).several:
+        return None
     tables = (
         session for session in tables_of(turn, user_id) if session.spec.desk is None and not session.notes.practice.on
     )

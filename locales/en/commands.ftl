@@ -15,6 +15,7 @@ command-join = take a seat
 command-leave = leave the table or the game
 command-go = start right now
 command-extend = a little more time
+command-give = hand the table to somebody else
 command-status = who plays, who is awaited, time left
 command-role = see your card again, in private
 command-board = the board again (with “text”: in words)

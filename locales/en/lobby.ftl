@@ -36,14 +36,20 @@ lobby-button-leave = Leave
 lobby-button-go = ▶️ Start
 lobby-button-options = ⚙️ Options
 lobby-button-extend = More time
+lobby-button-invite = 🔗 Invite
 lobby-button-fill = 🤖 Fill up with computer players
 lobby-button-people = 👥 Take someone off
+lobby-button-give = 🤝 Hand the table over
 lobby-button-list = « Back to the table
 lobby-button-back = « Back to the options
 lobby-button-up = « Back
 
 lobby-people = 👥 <b>Who leaves the table?</b>
     Tap a name. Anyone taken off by mistake can simply sit down again.
+lobby-give = 🤝 <b>Who takes the table over?</b>
+    Whoever gets it sets the options, starts the game, and may pause or close it.
+# A person sends this to whomever they like, along with the link: it is that person speaking, not the narrator.
+lobby-invitation = We’re playing { $game }. Are you in? This link takes you to the table.
 lobby-options = ⚙️ <b>The rules of this table</b>
     Tap one to change it. That is up to whoever opened the table, and the group’s admins.
 lobby-option = ⚙️ <b>{ $name }</b>

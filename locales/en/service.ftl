@@ -15,6 +15,10 @@ service-button-skip = ⏩ Go on without waiting ({ $count }/{ $needed })
 service-button-out = Without { $name } ({ $count }/{ $needed })
 service-button-without = Without { $name }
 service-button-join = 🪑 I’m in
+service-button-heir = To { $name }
+service-button-leave-table = Leave { $group }
+service-button-sit-there = 🪑 Sit down in { $group }
+service-button-open-group = Open { $group }
 service-button-resume = ▶️ Carry on
 service-button-pause = ⏸ Pause
 service-button-say = Question { $number } · { $group }
@@ -63,8 +67,12 @@ service-press-start = So that I can hand you cards, open our chat and press “S
 service-join-too-late = The game has just begun. There will be a seat next time.
 service-anonymous = Anonymous admins can’t take a seat: I wouldn’t know whom to deal to. Switch to your own name and try again.
 service-full = The table is full. If somebody gets up, a seat is free again.
-service-not-a-member = This table is for members of “{ $group }”. Join the group and try again.
-service-engaged = You have a seat at the table in “{ $group }”, and it’s one table at a time. You can leave it there with /leave.
+service-not-a-member = This table is for members of “{ $group }”. Join the group: the moment you’re in, the seat is yours. If I keep you waiting, tap “I’m in”.
+service-not-a-member-private = This table is for members of “{ $group }”, a private group: ask whoever sent you the link to add you. The moment you’re in, the seat is yours. If I keep you waiting, tap “I’m in”.
+service-engaged = You already have a seat in “{ $group }”, and as a rule it’s one table at a time. You can get up there and sit down here; or, if you think you can follow several, say so in /settings.
+service-engaged-told = You already have a seat at another table, and as a rule it’s one at a time: I’ve written to you in private what you can do.
+service-engaged-elsewhere = You already have a seat at another table, and as a rule it’s one at a time. In private, /status tells you where and /leave frees it.
+service-comer-engaged = Whoever asked for this seat has meanwhile sat down somewhere else.
 service-left = You have left the table in “{ $group }”. See you soon.
 service-left-toast = You have left the table.
 service-leave-sure = Do you really want to leave the game in “{ $group }”? The others play on, and there is no way back. If you have changed your mind, ignore this message.
@@ -76,6 +84,9 @@ service-not-now = Not just now: give it a few seconds and try again.
 service-removed = Whoever runs the table in “{ $group }” has taken you off the list.
 service-removed-toast = Done.
 service-new-host = { $name } is in charge of the table now.
+service-give-whom = 🤝 Who takes the table over? Whoever gets it decides when to start, to pause and to end.
+service-given-toast = Done: the table is in other hands.
+service-no-heir = There’s nobody else at the table to hand it to.
 service-filled = The computer players have sat down.
 service-enough = You are { $min } or more already: no computer players needed.
 service-no-computers = Computer players don’t know how to play this game.
@@ -101,6 +112,12 @@ service-lobby-short = Time is up and { $count ->
     }: it takes at least { $min }. I’ll wait a few minutes more; call somebody in meanwhile.
 service-lobby-expired = The table has been waiting too long, so I have closed it. Whenever you like, /play@{ $bot } opens another.
 service-lobby-warning = ⏳ We begin in { $span }: last seats, anybody?
+service-lobby-expiring = ⏳ { $count ->
+        [one] Still one person short
+       *[other] Still { $count } people short
+    }: if nobody comes, I close the table in { $span }. Want to wait longer? One tap will do.
+service-lobby-expiring-reach = ⏳ I still can’t begin: if nothing changes, I close the table in { $span }. Want to wait longer? One tap will do.
+service-lobby-rests = ⏸ This table has been on hold for quite a while: unless somebody writes /resume@{ $bot }, I close it in { $span } and make room for others.
 service-drawing = 🎰 Seats taken: { $count } of you. I’m shuffling (seal <code>{ $seal }…</code>), and chance cuts the deck, not me.
 
 ## Playing
@@ -114,6 +131,8 @@ service-not-at-this-table = You aren’t in this game: take a seat in the next o
 service-paused-toast = The game is paused: answers count again when it goes on.
 service-told-in-private = I’ve written to you in private.
 service-card-below = ⬇️ It is further down now, in the newest message.
+service-heading = 📍 <b>{ $group }</b>
+service-role-which = Which table’s card do you want to see again?
 service-no-board = This game has no board.
 service-no-board-yet = There is no board yet: it comes once everything is in its place.
 service-no-card-yet = The cards haven’t been dealt yet.
@@ -208,6 +227,12 @@ service-frozen-toast = The game stands still over a mistake of mine. I’ve told
 service-barred = I am not allowed to write in “{ $group }”. I’ve stopped the clock and go on as soon as I may speak.
 service-group-lost = I am no longer in “{ $group }”, so the game stands still. If I’m added again, it goes on.
 service-group-found = Here I am again. The game stood still: on we go, from where we were.
+service-topic-closed = In “{ $group }” the table’s topic ({ $table }) is closed, so I’ve stopped the clock. I go on as soon as it is reopened, or with /resume.
+service-topic-reopened = ▶️ The topic is open again: on we go from where we were.
+service-topic-gone = 🪵 The topic we were playing in is gone: the table moves here, everybody in their seats.
+service-topic-gone-lobby = That table’s topic is gone, and another table is open here: I’ve closed it. In a new topic, /play@{ $bot } opens it again.
+service-topic-gone-waits = ⏸ The topic we were playing in ({ $table }) is gone, and there’s another table here already. The game isn’t lost: it waits, and once this place is free one tap brings it back.
+service-place-taken = There’s still another table here: once it’s done, one tap and the game goes on.
 
 ## The proof
 
@@ -225,6 +250,15 @@ service-proof-hidden = That table leaves cards unturned at the end. Opening the 
 service-never-dealt = That game stopped before I dealt: there is nothing to prove.
 
 ## Where we are
+
+service-elsewhere = There’s no table here, but elsewhere in this group there is:
+service-elsewhere-lobby = 🪑 <b>{ $table }</b>: { $count ->
+        [0] nobody yet, people wanted.
+        [one] one person at the table, seats are free.
+       *[other] { $count } at the table, you can still sit down.
+    }
+service-elsewhere-running = 🎲 <b>{ $table }</b>: { $count } are playing.
+service-elsewhere-frozen = ⏸ <b>{ $table }</b>: the game has stopped.
 
 service-status-title = <b>{ $game }</b> · { $group }
 service-status-lobby = { $count ->
@@ -246,6 +280,7 @@ service-status-left = Time left: { $span }.
 service-status-drawing = I’m shuffling the cards.
 service-status-frozen = The game stands still. It can be ended with /stop@{ $bot }.
 service-status-paused = ⏸ Paused: /resume@{ $bot } goes on.
+service-status-closed = ⏸ The clock has stopped, because the topic is closed.
 service-status-quiet = 🌙 Quiet hours: the clock stands until morning.
 service-status-barred = The clock stands, since I’m not allowed to write here.
 service-status-flooded = The clock stands: Telegram wants a moment of silence from me, then we go on by ourselves.

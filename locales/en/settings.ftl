@@ -112,6 +112,10 @@ settings-calls = Calls to tables
     .help = Whether I write to you when a table opens in a group you follow with /callme, or somebody asks for a rematch.
 settings-calls-true = yes
 settings-calls-false = no
+settings-several = Several tables at once
+    .help = As a rule it’s one table at a time: the others count on you. If you think you can follow several, each message will say which group it’s about.
+settings-several-true = yes
+settings-several-false = one at a time
 
 ## Refusals, and what the group is told
 

@@ -15,6 +15,7 @@ command-join = siediti al tavolo
 command-leave = lascia il tavolo o la partita
 command-go = comincia subito
 command-extend = ancora un po’ di tempo
+command-give = cedi il tavolo a un’altra persona
 command-status = chi gioca, chi si aspetta, quanto manca
 command-role = rivedi la tua carta, in privato
 command-board = il tabellone, di nuovo (con «testo»: a parole)

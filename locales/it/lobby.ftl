@@ -40,14 +40,20 @@ lobby-button-leave = Esco
 lobby-button-go = ▶️ Via
 lobby-button-options = ⚙️ Opzioni
 lobby-button-extend = Più tempo
+lobby-button-invite = 🔗 Invita
 lobby-button-fill = 🤖 Completa con giocatori automatici
 lobby-button-people = 👥 Togliere qualcuno
+lobby-button-give = 🤝 Cedere il tavolo
 lobby-button-list = « Torna al tavolo
 lobby-button-back = « Torna alle opzioni
 lobby-button-up = « Indietro
 
 lobby-people = 👥 <b>Chi togliere dal tavolo?</b>
     Basta toccare un nome. Chi perde il posto per sbaglio può sempre sedersi di nuovo.
+lobby-give = 🤝 <b>A chi passa il tavolo?</b>
+    Chi lo riceve cambia le opzioni, dà il via, può mettere in pausa o chiudere.
+# Lo manda una persona a chi vuole, insieme al link: parla lei, non il narratore.
+lobby-invitation = Si gioca a { $game }: ci stai? Con questo link ti siedi al tavolo.
 lobby-options = ⚙️ <b>Le regole di questo tavolo</b>
     Toccate una voce per cambiarla. Può farlo chi ha aperto il tavolo, e chi amministra il gruppo.
 lobby-option = ⚙️ <b>{ $name }</b>

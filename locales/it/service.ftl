@@ -15,6 +15,10 @@ service-button-skip = ⏩ Avanti senza aspettare ({ $count }/{ $needed })
 service-button-out = Fuori { $name } ({ $count }/{ $needed })
 service-button-without = Senza { $name }
 service-button-join = 🪑 Ci sono
+service-button-heir = A { $name }
+service-button-leave-table = Esco da { $group }
+service-button-sit-there = 🪑 Mi siedo in { $group }
+service-button-open-group = Apri { $group }
 service-button-resume = ▶️ Riprendiamo
 service-button-pause = ⏸ Pausa
 service-button-say = Domanda { $number } · { $group }
@@ -63,8 +67,12 @@ service-press-start = Perché io possa darti le carte, apri la nostra chat e pre
 service-join-too-late = La partita è appena cominciata. Alla prossima il posto ci sarà.
 service-anonymous = Chi scrive come amministratore anonimo non può sedersi: non saprei a chi dare la carta. Passa al tuo nome e riprova.
 service-full = Il tavolo è al completo. Se qualcuno si alza, il posto torna libero.
-service-not-a-member = A questo tavolo si siede chi fa parte di «{ $group }». Entra nel gruppo e riprova.
-service-engaged = Hai già un posto al tavolo di «{ $group }», e si gioca a un tavolo per volta. Là puoi uscire con /esci.
+service-not-a-member = A questo tavolo gioca chi fa parte di «{ $group }». Entra nel gruppo: appena ci sei, il posto è tuo. Se ti faccio aspettare, tocca «Ci sono».
+service-not-a-member-private = A questo tavolo gioca chi fa parte di «{ $group }», che è un gruppo privato: fatti aggiungere da chi ti ha mandato il link. Appena ci sei, il posto è tuo. Se ti faccio aspettare, tocca «Ci sono».
+service-engaged = Hai già un posto in «{ $group }», e di solito si gioca a un tavolo per volta. Puoi alzarti di là e sederti qui; se invece te la senti di seguirne più d’uno, lo dici in /impostazioni.
+service-engaged-told = Hai già un posto a un altro tavolo, e di solito si gioca a uno per volta: in privato ti ho scritto che cosa puoi fare.
+service-engaged-elsewhere = Hai già un posto a un altro tavolo, e di solito si gioca a uno per volta. In privato, /stato ti dice dove e /esci lo lascia libero.
+service-comer-engaged = Chi aveva chiesto questo posto nel frattempo si è seduto altrove.
 service-left = Non sei più al tavolo di «{ $group }». A presto.
 service-left-toast = Hai lasciato il tavolo.
 service-leave-sure = Vuoi davvero lasciare la partita in «{ $group }»? Gli altri continuano, e non si torna indietro. Se hai cambiato idea, ignora questo messaggio.
@@ -79,6 +87,9 @@ service-new-host = Ora il tavolo è in mano { INITIAL($name) ->
     [a] ad
    *[other] a
 } { $name }.
+service-give-whom = 🤝 A chi passa il tavolo? Chi lo riceve decide del via, delle pause e della fine.
+service-given-toast = Fatto: il tavolo è in altre mani.
+service-no-heir = Al tavolo non c’è nessun altro a cui passarlo.
 service-filled = I giocatori automatici si sono seduti.
 service-enough = Siete già in { $min } o più: non servono giocatori automatici.
 service-no-computers = A questo gioco i giocatori automatici non sanno giocare.
@@ -107,6 +118,12 @@ service-lobby-short = Il tempo è scaduto e { $count ->
     }: si gioca almeno in { $min }. Aspetto ancora qualche minuto; intanto potete chiamare qualcuno.
 service-lobby-expired = Il tavolo è rimasto ad aspettare troppo a lungo, e l’ho chiuso. Quando volete, /gioca@{ $bot } ne apre un altro.
 service-lobby-warning = ⏳ Si comincia fra { $span }: chi vuole sedersi lo faccia adesso.
+service-lobby-expiring = ⏳ { $count ->
+        [one] Manca ancora una persona
+       *[other] Mancano ancora { $count } persone
+    }: se non arriva nessuno, fra { $span } chiudo il tavolo. Volete aspettare di più? Basta un tocco.
+service-lobby-expiring-reach = ⏳ Non riesco ancora a cominciare: se niente cambia, fra { $span } chiudo il tavolo. Volete aspettare di più? Basta un tocco.
+service-lobby-rests = ⏸ Questo tavolo è in pausa da un bel po’: se nessuno scrive /riprendi@{ $bot }, fra { $span } lo chiudo e lascio il posto ad altri.
 service-drawing = 🎰 Posti assegnati: siete in { $count }. Mescolo il mazzo (sigillo <code>{ $seal }…</code>) e lascio che sia la sorte, non io, a tagliarlo.
 
 ## Giocare
@@ -120,6 +137,8 @@ service-not-at-this-table = In questa partita non hai un posto: puoi sederti all
 service-paused-toast = La partita è in pausa: si risponde quando riprende.
 service-told-in-private = Te l’ho scritto in privato.
 service-card-below = ⬇️ Ora sta più in basso, nel messaggio più recente.
+service-heading = 📍 <b>{ $group }</b>
+service-role-which = Di quale tavolo vuoi rivedere la carta?
 service-no-board = Questo gioco non ha un tabellone.
 service-no-board-yet = Il tabellone non c’è ancora: arriva quando tutto è al suo posto.
 service-no-card-yet = Le carte non sono ancora state date.
@@ -228,6 +247,12 @@ service-frozen-toast = La partita è ferma per un mio errore. Nel gruppo ho spie
 service-barred = Nel gruppo «{ $group }» non mi è permesso scrivere. Ho fermato l’orologio: riprendo appena potrò di nuovo parlare.
 service-group-lost = Non faccio più parte del gruppo «{ $group }», quindi la partita è ferma. Se mi riaggiungono, si riprende.
 service-group-found = Rieccomi fra voi. La partita era ferma: si riprende da dove eravamo.
+service-topic-closed = In «{ $group }» l’argomento del tavolo ({ $table }) è chiuso: ho fermato l’orologio. Riprendo appena lo riaprono, o con /riprendi.
+service-topic-reopened = ▶️ L’argomento è di nuovo aperto: si riprende da dove eravamo.
+service-topic-gone = 🪵 L’argomento in cui si giocava non c’è più: il tavolo si sposta qui, con tutti i suoi posti.
+service-topic-gone-lobby = L’argomento di quel tavolo non c’è più, e qui se ne tiene già un altro: l’ho chiuso. In un nuovo argomento, /gioca@{ $bot } lo riapre.
+service-topic-gone-waits = ⏸ L’argomento in cui si giocava ({ $table }) non c’è più, e qui c’è già un altro tavolo. La partita non è perduta: aspetta, e quando qui si è liberi basta un tocco per riprenderla.
+service-place-taken = Qui c’è ancora un altro tavolo: quando avrà finito, un tocco e si riprende.
 
 ## La prova
 
@@ -245,6 +270,15 @@ service-proof-hidden = A quel tavolo non tutte le carte si scoprono alla fine: a
 service-never-dealt = Quella partita si è fermata prima che dessi le carte: non c’è niente da provare.
 
 ## A che punto siamo
+
+service-elsewhere = Qui non c’è nessun tavolo, ma in questo gruppo sì:
+service-elsewhere-lobby = 🪑 <b>{ $table }</b>: { $count ->
+        [0] ancora nessuno, si aspetta gente.
+        [one] una persona al tavolo, ci si può sedere.
+       *[other] in { $count } al tavolo, ci si può ancora sedere.
+    }
+service-elsewhere-running = 🎲 <b>{ $table }</b>: si gioca, in { $count }.
+service-elsewhere-frozen = ⏸ <b>{ $table }</b>: la partita è ferma.
 
 service-status-title = <b>{ $game }</b> · { $group }
 service-status-lobby = { $count ->
@@ -269,6 +303,7 @@ service-status-left = Tempo rimasto: { $span }.
 service-status-drawing = Sto mescolando le carte.
 service-status-frozen = La partita è ferma. Si può chiudere con /ferma@{ $bot }.
 service-status-paused = ⏸ In pausa: si riprende con /riprendi@{ $bot }.
+service-status-closed = ⏸ L’orologio è fermo, perché l’argomento è chiuso.
 service-status-quiet = 🌙 Ore di riposo: l’orologio è fermo fino al mattino.
 service-status-barred = L’orologio è fermo, perché qui non mi è permesso scrivere.
 service-status-flooded = L’orologio è fermo: Telegram mi chiede un attimo di silenzio, poi si riprende da soli.

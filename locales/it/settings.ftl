@@ -112,6 +112,10 @@ settings-calls = Chiamate ai tavoli
     .help = Se ti scrivo quando si apre un tavolo in un gruppo che segui con /avvisami, o quando chiedono la rivincita.
 settings-calls-true = sì
 settings-calls-false = no
+settings-several = Più tavoli insieme
+    .help = Di solito si gioca a un tavolo per volta: gli altri contano su di te. Se te la senti di seguirne più d’uno, ogni messaggio dirà di quale gruppo parla.
+settings-several-true = sì
+settings-several-false = uno per volta
 
 ## Rifiuti, e ciò che il gruppo viene a sapere
 

@@ -73,10 +73,55 @@ async def test_a_topic_that_is_gone_is_left_out_once(party):
     party.world.faults.next(bad_request("message thread not found"), chat=group.id)
     people[0].says("/stato@NarratoreBot", group, topic=topic)
     await party.pass_time(5)
-    assert sent_to(party, group)[before:] == [topic.id, None]
+    assert sent_to(party, group)[before:] == [topic.id, None, None]
+    assert "il tavolo si sposta qui" in group.last.text
     people[0].says("/stato@NarratoreBot", group, topic=topic)
     await party.pass_time(5)
-    assert sent_to(party, group)[before:] == [topic.id, None, None]
+    assert sent_to(party, group)[before:] == [topic.id, None, None, None]
+
+
+async def test_a_game_whose_topic_is_deleted_goes_on_in_general_to_its_end(party):
+    """Pitfalls 41 and 42: nobody announces a deleted topic, and no game is lost with it."""
+    people = party.people(6)
+    group = party.world.group("Il borgo", *people, kind="forum")
+    topic = group.topic("Partite")
+    people[0].says("/lupi@NarratoreBot", group, topic=topic)
+    await party.settle()
+    assert "Partite" in (await party.session(group)).extra["topic"]
+    for person in people[1:]:
+        person.starts(f"join_{(await party.session(group)).id}")
+    await party.settle()
+    people[0].says("/via@NarratoreBot", group, topic=topic)
+    await party.until_phase(group, "n1")
+    group.drops(topic)
+    await party.until_phase(group, "d1")
+    assert (await party.session(group)).topic is None
+    assert "il tavolo si sposta qui" in group.text()
+    await party.plays_on(group, people)
+    assert (await party.session(group)).status is Status.OVER
+    assert party.world.malformed == []
+
+
+async def test_general_lists_the_tables_of_the_topics_and_a_closed_topic_stops_its_clock(party):
+    """Pitfalls 34 and 74: the list leads to each table; where nobody may write nothing runs out."""
+    people = party.people(2)
+    group = party.world.group("Il borgo", *people, kind="forum")
+    first, second = group.topic("Uno"), group.topic("Due")
+    people[0].starts()
+    people[0].says("/lupi@NarratoreBot", group, topic=first)
+    people[1].says("/propaganda@NarratoreBot", group, topic=second)
+    await party.settle()
+    people[1].says("/stato@NarratoreBot", group)
+    await party.settle()
+    assert group.last.labels == ["➡️ Lupi e contadini · Uno", "➡️ Propaganda · Due"]
+    group.closes(first)
+    await party.pass_time(60)
+    lobby = await party.session_by_id("tavolo01")
+    assert "closed" in lobby.holds
+    assert "è chiuso" in people[0].text()
+    group.reopens(first)
+    await party.pass_time(60)
+    assert "closed" not in (await party.session_by_id("tavolo01")).holds
 
 
 async def test_a_chain_of_replies_is_no_topic(party):

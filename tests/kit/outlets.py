@@ -92,6 +92,10 @@ class RecordedConsequences:
         """Remember it."""
         self.told.append(("barred", chat_id, topic, why))
 
+    async def adrift(self, chat_id: int, topic: int) -> None:
+        """Note it."""
+        self.told.append(("adrift", chat_id, topic))
+
     async def writable(self, chat_id: int, topic: int | None) -> None:
         """Remember it."""
         self.told.append(("writable", chat_id, topic))

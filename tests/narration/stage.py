@@ -47,6 +47,7 @@ def sitters(count: int, locale: str = "it", names: Sequence[str] = NAMES) -> dic
     """So many people, in the order of the alphabet."""
     return {
         Seat(n): Sitter(
+            place=n,
             seat=Seat(n),
             name=names[n - 1] if n <= len(names) else f"Persona {n}",
             user_id=user(n),

@@ -112,7 +112,7 @@ async def test_a_link_that_leads_nowhere_is_explained_and_seats_nobody(evening: 
 async def test_a_link_that_was_passed_on_seats_no_stranger(evening: Evening) -> None:
     session_id = await evening.lobby(1)
     evening.crowd.strangers.add(PEOPLE + 9)
-    assert refused(await evening.starts(9, f"join_{session_id}"), "service-not-a-member")
+    assert refused(await evening.starts(9, f"join_{session_id}"), "service-not-a-member-private")
     assert await seats(evening, session_id) == [1]
 
 
@@ -129,7 +129,7 @@ async def test_one_live_table_a_person(evening: Evening) -> None:
     await evening.lobby(2)
     elsewhere = c.Where(chat_id=-500, kind="group", title="Altrove")
     await evening.does(3, c.OpenLobby, elsewhere)
-    receipt = await evening.does(2, c.TakeSeat, elsewhere)
+    receipt = await evening.does(2, c.TakeSeat, elsewhere, press=True)
     assert refused(receipt, "service-engaged")
     assert isinstance(receipt, Rejected)
     assert receipt.toast.args["group"] == "Il <b>borgo</b>"

@@ -119,7 +119,7 @@ async def test_whoever_has_taken_a_seat_over_sits_at_that_table_and_at_no_other(
     await evening.presses(1, session_id, "admit", "2-0")
     elsewhere = c.Where(chat_id=-9, kind="group", title="x")
     await evening.does(7, c.OpenLobby, elsewhere)
-    assert refused(await evening.does(LATE, c.TakeSeat, elsewhere), "service-engaged")
+    assert refused(await evening.does(LATE, c.TakeSeat, elsewhere), "service-engaged-told")
 
 
 async def test_who_plays_already_is_not_told_that_the_card_is_still_to_come(evening: Evening) -> None:

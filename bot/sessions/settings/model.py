@@ -129,6 +129,8 @@ class PersonSettings(Declared):
     grammar: Annotated[Literal["m", "f", "neutral"] | None, _of_person("grammar", ("f", "m", "neutral"))] = None
     calls: Annotated[bool, _of_person("calls", _OFF_ON)] = True
     """Whether to be called to tables at all."""
+    several: Annotated[bool, _of_person("several", _OFF_ON)] = False
+    """Whether to sit at more than one table at a time."""
 
 
 M = TypeVar("M", bound=Declared)
