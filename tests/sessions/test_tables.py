@@ -40,6 +40,12 @@ async def opener(evening: Evening, session_id: str) -> int:
     return (await evening.record(session_id)).opener - PEOPLE
 
 
+async def told(evening: Evening, number: int) -> Sent:
+    """What the person was answered in private, before the question that is asked of everybody once."""
+    await evening.deliver()
+    return next(item for item in evening.post if item.chat_id == PEOPLE + number)
+
+
 async def heard_last(evening: Evening, chat_id: int) -> Sent:
     await evening.deliver()
     return [item for item in evening.post if item.chat_id == chat_id and "text" in item.payload][-1]
@@ -117,7 +123,7 @@ async def test_an_outsider_is_told_how_to_get_in_and_has_the_seat_on_coming_into
     session_id = await evening.lobby(1)
     evening.crowd.strangers.add(PEOPLE + 9)
     assert refused(await evening.starts(9, f"join_{session_id}"), "service-not-a-member-private")
-    assert "gruppo privato" in (await heard_last(evening, PEOPLE + 9)).text
+    assert "gruppo privato" in (await told(evening, 9)).text
     assert await seats(evening, session_id) == [1]
     evening.crowd.strangers.clear()
     await evening.does(9, c.MemberCame, user_id=PEOPLE + 9)
@@ -131,8 +137,7 @@ async def test_a_public_group_is_opened_by_a_button(evening: Evening) -> None:
     assert isinstance(opened, Accepted)
     evening.crowd.strangers.add(PEOPLE + 9)
     await evening.starts(9, f"join_{opened.session_id}")
-    told = await heard_last(evening, PEOPLE + 9)
-    assert told.buttons[0]["url"] == "https://t.me/lapiazza"
+    assert (await told(evening, 9)).buttons[0]["url"] == "https://t.me/lapiazza"
 
 
 async def test_who_came_into_the_group_without_having_asked_sits_nowhere(evening: Evening) -> None:
