@@ -69,11 +69,3 @@ def test_the_kinds_that_are_read_are_the_kinds_that_are_asked_for():
     kinds = "message callback_query inline_query poll_answer my_chat_member chat_member"
     assert set(ALLOWED_UPDATES) == set(kinds.split())
     assert set(ALLOWED_UPDATES) <= set(Update.ALL_TYPES)
-
-
-def test_a_command_that_is_shown_for_a_moment_only_is_a_command_and_its_number_is_no_message():
-    """Pitfall 10: an ephemeral message has a number of its own, and 0 in the place of everybody else's."""
-    seen = one(says("/stato@NarratoreBot", message_id=0, ephemeral_message_id=7, receiver_user={**BOT}))
-    assert isinstance(seen, c.AskStatus)
-    assert seen.where.message_id == 0
-    assert none(update(ephemeral_message={"ephemeral_message_id": 7}))
