@@ -51,7 +51,7 @@ def keyboard(voice: Voice, session_id: str, prompts: Sequence[Prompt], *, chosen
             label = f"{label} ({option})"
         if option == chosen or option in prompt.ticked:
             label = voice.plain("button-chosen", label=label)
-        return {"text": label, "data": tokens.encode(session_id, prompt.id, option)}
+        return {"text": label, "data": tokens.encode(session_id, prompt.id, tokens.in_turn(option, prompt.turn))}
 
     seats = [button(option) for option in shown if is_seat(option)]
     others = [button(option) for option in shown if not is_seat(option) and option not in prompt.tools]

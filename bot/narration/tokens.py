@@ -18,6 +18,8 @@ LOBBY = "lobby"
 """The prompt of the lobby's own buttons."""
 
 _VERSION = "1"
+_TURN = "T"
+"""Before the turn: no option has a capital."""
 _TOKEN = re.compile(r"1\.([a-z0-9]{1,16}|-)\.([a-z0-9_]+(?:\.[a-z0-9_]+)*)\.([a-zA-Z0-9_-]{1,24})")
 _LONGEST = 64
 _LINK = re.compile(r"(seat|desk)_([a-z0-9]{1,16})_([a-z0-9]{8,20})")
@@ -50,6 +52,17 @@ def decode(data: str | None) -> Token | None:
         return None
     found = _TOKEN.fullmatch(data)
     return None if found is None else Token(*found.groups())
+
+
+def in_turn(option: str, turn: str) -> str:
+    """The option of a button that is good for one screen only (`Prompt.turn`); without a turn, the option itself."""
+    return f"{option}{_TURN}{turn}" if turn else option
+
+
+def read_turn(pick: str) -> tuple[str, str]:
+    """(option, turn) of such a button; the turn is empty where none was written."""
+    option, _, turn = pick.partition(_TURN)
+    return option, turn
 
 
 def choice_key(value: object) -> str:

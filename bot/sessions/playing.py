@@ -1,5 +1,6 @@
 """Moves: a pick or a text answers a prompt. Legality is the rules' business; here it is only who sits where."""
 
+from bot.narration import tokens
 from bot.sessions import clock
 from bot.sessions.commands import SubmitMove, TurnPage
 from bot.sessions.faults import Refusal, guarded
@@ -16,10 +17,19 @@ from storage.records import SeatRecord, Status
 def submit(turn: Turn, command: SubmitMove) -> Receipt:
     """Answer a prompt by a button. A repeated press sets again what is set: nothing flips back."""
     session, seat = seated(turn, command)
-    move = Move(seat=Seat(seat.seat), prompt=PromptId(command.prompt), pick=command.pick)
+    pick, shown = tokens.read_turn(command.pick)
+    if shown and shown != (_turn_of(session, Seat(seat.seat), command.prompt) or shown):
+        return Ignored(why="an earlier screen", toast=turn.toast(session, "service-pressed-already"))
+    move = Move(seat=Seat(seat.seat), prompt=PromptId(command.prompt), pick=pick)
     if not make(turn, session, move):
         return Ignored(why="nothing happened", toast=turn.toast(session, "service-noted"))
     return Accepted(session_id=session.id, version=session.record.version, toast=turn.toast(session, "service-noted"))
+
+
+def _turn_of(session: Session, seat: Seat, prompt: str) -> str:
+    """Which of its screens a question shows now; "" where it does not stand, and the rules say so themselves."""
+    found = (one.turn for one in session.spec.game.prompts(session.state, seat) if one.id == prompt)
+    return next(found, "")
 
 
 def turn_page(turn: Turn, command: TurnPage) -> Receipt:

@@ -120,6 +120,9 @@ class Prompt:
     """Options that stand on rows of their own, below all others."""
     spoken: tuple[str, ...] = ()
     """What may be picked by words only, as `GameSpec.heard` reads them: no button says it."""
+    turn: str = ""
+    """Which of the screens that one message shows in turn, at most 6 of [a-z0-9]: a button of an earlier one does nothing
+    more, however often the app sends it. Empty where an answer that is given twice is given once anyway."""
 
     @property
     def note(self) -> bool:

@@ -8,7 +8,7 @@ from bot.narration.paging import LONGEST_TEXT, seen_length
 from bot.playground.model import Message
 from bot.playground.puppets import Person
 from games.village.desk.state import Desk
-from tests.kit.party import NAMES, Party
+from tests.kit.party import NAMES, Party, pick_of
 
 ASIDE = (
     *("undo", "board", "sheet", "why", "certain", "fresh", "back", "hand", "swap", "again", "rules", "x"),
@@ -18,14 +18,12 @@ ASIDE = (
 
 
 def picks(message: Message) -> list[str]:
-    return [str(button["callback_data"]).split(".")[-1] for button in message.buttons if "callback_data" in button]
+    return [pick_of(button) for button in message.buttons if "callback_data" in button]
 
 
 async def taps(party: Party, person: Person, pick: str) -> Message:
     message = person.last
-    data = next(
-        str(b["callback_data"]) for b in message.buttons if str(b.get("callback_data", "")).endswith(f".{pick}")
-    )
+    data = next(str(b["callback_data"]) for b in message.buttons if "callback_data" in b and pick_of(b) == pick)
     person.presses(message=message, data=data)
     await party.pass_time(1)
     return person.last

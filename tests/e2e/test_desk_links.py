@@ -4,7 +4,7 @@ import re
 
 from bot.playground.model import Message
 from bot.playground.puppets import Person
-from tests.kit.party import Party
+from tests.kit.party import Party, pick_of
 
 
 def shown(person: Person, pick: str) -> Message:
@@ -12,7 +12,7 @@ def shown(person: Person, pick: str) -> Message:
     return next(
         message
         for message in reversed(person.hears())
-        if any(str(button.get("callback_data", "")).endswith(f".{pick}") for button in message.buttons)
+        if any(pick_of(button) == pick for button in message.buttons)
     )
 
 
@@ -25,8 +25,8 @@ class Narrator:
     async def tap(self, *picks: str) -> None:
         for pick in picks:
             message = shown(self.person, pick)
-            found = (str(button.get("callback_data", "")) for button in message.buttons)
-            self.person.presses(message=message, data=next(data for data in found if data.endswith(f".{pick}")))
+            data = next(str(button["callback_data"]) for button in message.buttons if pick_of(button) == pick)
+            self.person.presses(message=message, data=data)
             self.taps += 1
             await self.party.pass_time(2)
 

@@ -7,21 +7,19 @@ import pytest
 from bot.narration.paging import LONGEST_TEXT, seen_length
 from bot.playground.model import Message
 from bot.playground.puppets import Person
-from tests.kit.party import NAMES, Party
+from tests.kit.party import NAMES, Party, pick_of
 
 ASIDE = ("undo", "board", "back", "clock", "hands", "voters", "sash", "split", "menu", "link")
 """Buttons that lead away from the evening's course."""
 
 
 def picks(message: Message) -> list[str]:
-    return [str(button["callback_data"]).split(".")[-1] for button in message.buttons if "callback_data" in button]
+    return [pick_of(button) for button in message.buttons if "callback_data" in button]
 
 
 async def taps(party: Party, person: Person, pick: str) -> Message:
     message = person.last
-    data = next(
-        str(b["callback_data"]) for b in message.buttons if str(b.get("callback_data", "")).endswith(f".{pick}")
-    )
+    data = next(str(b["callback_data"]) for b in message.buttons if "callback_data" in b and pick_of(b) == pick)
     person.presses(message=message, data=data)
     await party.pass_time(1)
     return person.last

@@ -5,7 +5,7 @@ the database is a file; time moves from one event to the next.
 """
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from telegram.request import BaseRequest
 
 from bot.clock import ManualClock
 from bot.main import build
+from bot.narration.tokens import read_turn
 from bot.narratore import Narratore
 from bot.playground.inproc import LocalRequest
 from bot.playground.limits import Limits
@@ -239,6 +240,11 @@ class Party:
                 person.presses(data=draw.choice(options), message=message)
                 pressed += 1
         return pressed
+
+
+def pick_of(button: Mapping[str, Any]) -> str:
+    """The option of a button with callback data, whichever of its message's screens it is for."""
+    return read_turn(str(button.get("callback_data", "")).rpartition(".")[2])[0]
 
 
 def prompt_of(message: Message) -> str | None:

@@ -66,6 +66,7 @@ class DeskGame(ABC, Generic[N]):
                 ticked=tuple(button.pick for button in shown.buttons if button.ticked),
                 tools=tuple(button.pick for button in shown.buttons if button.tool),
                 spoken=self.spoken(state, shown),
+                turn=state.turn,
             ),
         )
 

@@ -35,6 +35,12 @@ class Notebook(ABC, Generic[E, P]):
         """How many entries, and nothing of what they say."""
         return f"{type(self).__name__}(entries={len(self.entries)})"
 
+    @property
+    def turn(self) -> str:
+        """Which screen this is: another one after each entry and on each page. The same one comes back by undoing alone."""
+        page = sum(map(ord, self.page)) % 26
+        return f"{len(self.entries)}{chr(ord('a') + page) if self.page else ''}"
+
     @abstractmethod
     def begun(self) -> P:
         """Where it stands before anything has been told."""
