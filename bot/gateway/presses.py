@@ -6,7 +6,7 @@ The data is never trusted: who presses comes from Telegram, what he may do is th
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.narration.tokens import DESK, HALT, LOBBY, PRACTICE, SEAT, SERVICE, Token, decode, read_usual
+from bot.narration.tokens import DESK, HALT, LOBBY, PRACTICE, SEAT, SERVICE, Token, decode, read_turn, read_usual
 from bot.sessions.commands import (
     AskBook,
     AskCall,
@@ -59,7 +59,7 @@ _LOBBY: Mapping[str, Reading] = {
     "leave": lambda base, token: GiveUpSeat(session_id=token.session_id, **base),
     "go": lambda base, token: Begin(session_id=token.session_id, **base),
     "fill": lambda base, token: FillSeats(session_id=token.session_id, **base),
-    "extend": lambda base, token: Extend(session_id=token.session_id, **base),
+    "extend": lambda base, token: Extend(session_id=token.session_id, shown=read_turn(token.option)[1], **base),
     "list": lambda base, token: ShowOptions(session_id=token.session_id, page="", **base),
     "people": lambda base, token: ShowOptions(session_id=token.session_id, page="people", **base),
     "give": lambda base, token: ShowOptions(session_id=token.session_id, page="give", **base),
@@ -109,7 +109,7 @@ def _practice(base: Base, token: Token) -> Command | None:
 
 _TABLE: Mapping[str, Reading] = {
     HALT: _halt,
-    LOBBY: lambda base, token: _pick(_LOBBY, token.option, base, token),
+    LOBBY: lambda base, token: _pick(_LOBBY, read_turn(token.option)[0], base, token),
     "leave": _leave,
     "stop": _if_yes(Stop),
     "remove": _remove,

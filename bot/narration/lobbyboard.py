@@ -176,7 +176,7 @@ class _Board:
         rows = [
             [self._own("join"), self._own("leave")],
             [self._own("go"), self._own("options")],
-            [self._own("extend"), self._invite()],
+            [self._extend(), self._invite()],
         ]
         if self._spec.policy is not None and len(table.sitters) < self._spec.game.table_size[0]:
             rows.append([self._own("fill")])
@@ -208,6 +208,12 @@ class _Board:
 
     def _plain(self, key: str, **args: Any) -> str:
         return self._voice.plain(key, **args)
+
+    def _extend(self) -> Button:
+        """More time for the countdown that the board shows."""
+        closes = self._table.closes
+        pick = tokens.in_turn("extend", tokens.time_turn(closes) if closes is not None else "")
+        return {**self._own("extend"), "data": tokens.encode(self._table.session_id, tokens.LOBBY, pick)}
 
     def _own(self, option: str) -> Button:
         return {

@@ -6,6 +6,7 @@ A token is never trusted: who presses comes from Telegram, what he may do from t
 import re
 import zlib
 from dataclasses import dataclass, field
+from datetime import datetime
 from urllib.parse import urlencode
 
 SERVICE = "-"
@@ -63,6 +64,11 @@ def read_turn(pick: str) -> tuple[str, str]:
     """(option, turn) of such a button; the turn is empty where none was written."""
     option, _, turn = pick.partition(_TURN)
     return option, turn
+
+
+def time_turn(when: datetime) -> str:
+    """A turn that stands for a moment, to the second."""
+    return _base36(int(when.timestamp()))
 
 
 def choice_key(value: object) -> str:

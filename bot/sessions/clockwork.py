@@ -191,6 +191,9 @@ def _extend_lobby(turn: Turn, session: Session, command: Extend) -> Receipt:
         if not turn.is_host(session, command):
             raise Refusal("service-extended-once" if seated else "service-players-only")
         by = None
+    if by is None and command.shown not in ("", tokens.time_turn(lobby.closes)):
+        # Whoever may do it again has the time twice by pressing twice, and not by the app's sending one press twice.
+        return Ignored(why="extended already", toast=Toast(key="service-pressed-already"))
     seconds = max(LOBBY_EXTENSION, session.spec.extension(session.options))
     session.lobby = rules.extend(lobby, seconds, by)
     turn.journal(session, {"kind": "extend", "seconds": seconds})

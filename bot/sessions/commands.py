@@ -155,6 +155,8 @@ class Extend(Command):
     """More time, for the lobby or the phase."""
 
     session_id: str | None = None
+    shown: str = ""
+    """By a button: which of the board's countdowns it stood under."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,6 +24,8 @@ MELT = 1.0
 """Wall seconds that news of who has come wait, so that arrivals in a row are one edit."""
 NAMING = "name-"
 """The page on which a kept table's title is asked for; what follows names the table."""
+MARK = 4
+"""So many characters of a link's key stand in the button that makes another one."""
 _SLOT = "aside."
 
 Rows = list[list[dict[str, str]]]
@@ -157,7 +159,12 @@ def _door(desk: _Desk, rest: str) -> Page:  # noqa: ARG001 - a page
             rows.append([desk.button("desk-button-complete", "full", count=places)])
     rows += [[desk.named(_called(desk, guest), f"seat-{guest.user_id}")] for guest in guests]
     if is_open:
-        rows.append([desk.button("desk-button-new-link", "newlink"), desk.button("desk-button-shut", "shut")])
+        rows.append(
+            [
+                desk.button("desk-button-new-link", f"newlink-{session.notes.desk.door[-MARK:]}"),
+                desk.button("desk-button-shut", "shut"),
+            ]
+        )
     rows.append([desk.button("desk-button-close", "close")])
     return "\n\n".join(part for part in (head, "\n".join(lines)) if part), rows
 

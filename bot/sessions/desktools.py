@@ -76,8 +76,9 @@ def _shut(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a d
     return "door"
 
 
-def _renewed(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a deed
-    if session.notes.desk.door:
+def _renewed(turn: Turn, session: Session, rest: str) -> str:
+    """Another link in the place of the one that this button stood under; sent twice, it takes no second one's place."""
+    if session.notes.desk.door and rest in ("", session.notes.desk.door[-deskpages.MARK :]):
         session.notes.desk.door = guests.new_key(turn)
     return "door"
 
@@ -209,7 +210,9 @@ def _hand(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a d
 
 def _hand_link(turn: Turn, session: Session, rest: str) -> str:  # noqa: ARG001 - a deed
     notes = session.notes.desk
-    notes.handing, notes.handing_until = guests.new_key(turn), turn.now + handover.LASTS
+    # A link that has just been passed on must not die of a press that the app sends twice.
+    if not notes.handing or notes.handing_until is None or notes.handing_until <= turn.now:
+        notes.handing, notes.handing_until = guests.new_key(turn), turn.now + handover.LASTS
     return "hand"
 
 

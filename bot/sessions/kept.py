@@ -28,19 +28,25 @@ def keep(turn: Turn, session: Session, table_id: str | None = None) -> KeptTable
     count = chairs.told(session)
     if not count:
         raise Refusal("desk-kept-early", alert=True)
-    if there is None and len(turn.uow.kept_tables(owner)) >= deskpages.MOST_KEPT:
-        raise Refusal("desk-kept-full", alert=True)
     names = names_of(turn, session)
     spec = session.spec
     options = session.options if spec.usual is None else spec.usual(session.state)
+    told, terms = "\n".join(names) if names else None, turn.kit.codec.dump_options(spec, options)
+    if there is None:
+        kept = turn.uow.kept_tables(owner)
+        # The app may send a press twice: the same people with the same terms are one table.
+        same = (one for one in kept if (one.game, one.count, one.names, one.terms) == (spec.key, count, told, terms))
+        there = next(same, None)
+        if there is None and len(kept) >= deskpages.MOST_KEPT:
+            raise Refusal("desk-kept-full", alert=True)
     table = KeptTableRecord(
         id=turn.kit.new_id() if there is None else there.id,
         user_id=owner,
         game=spec.key,
         title=_title(turn, session, names, count) if there is None else there.title,
         count=count,
-        names="\n".join(names) if names else None,
-        terms=turn.kit.codec.dump_options(spec, options),
+        names=told,
+        terms=terms,
     )
     turn.uow.keep_table(table, turn.now)
     return table

@@ -129,6 +129,9 @@ def set_language(turn: Turn, command: SetLanguage) -> Receipt:
         raise Refusal("service-unknown-language")
     if command.where.kind == "private":
         seen_in_private(turn, command)
+        known = turn.uow.person(command.who.user_id)
+        if command.press and known is not None and known.locale == command.locale:
+            return Ignored(why="set already", toast=Toast(key="service-noted"))
         turn.uow.set_person(command.who.user_id, locale=command.locale)
         effects.speak_at_practice(turn, command.who.user_id)
         turn.reply(command, "service-language-set")
@@ -138,7 +141,9 @@ def set_language(turn: Turn, command: SetLanguage) -> Receipt:
     opener = live is not None and live.record.opener == command.who.user_id and group.locale is None
     if not opener and not turn.is_admin(command.where.chat_id, command.who, command.where):
         raise Refusal("service-admins-only", alert=command.press)
-    effects.set_group(turn, command.who, command.where.chat_id, "language", command.locale)
+    new = effects.set_group(turn, command.who, command.where.chat_id, "language", command.locale)
+    if command.press and not new:
+        return Ignored(why="set already", toast=Toast(key="service-noted"))
     turn.reply(command, "service-language-set")
     return Accepted(toast=Toast(key="service-noted"))
 

@@ -10,9 +10,7 @@ from tests.kit.party import Party, pick_of
 def shown(person: Person, pick: str) -> Message:
     """The last message with a button of this pick."""
     return next(
-        message
-        for message in reversed(person.hears())
-        if any(pick_of(button) == pick for button in message.buttons)
+        message for message in reversed(person.hears()) if any(pick_of(button) == pick for button in message.buttons)
     )
 
 

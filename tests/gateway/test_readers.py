@@ -485,11 +485,3 @@ def test_a_button_of_the_quiz_names_its_round_and_its_question():
     assert (answer.round_id, answer.number, answer.pick) == ("tavolo01", 3, "a0")
     for data in ("1.-.quiz.tavolo01.a0", "1.-.quiz.tavolo01.x.a0", "1.tavolo01.quiz.yes", "1.-.quizz.menu"):
         assert not isinstance(one(pressed(data)), c.PressQuiz)
-
-
-def test_a_command_that_is_shown_for_a_moment_only_is_a_command_and_its_number_is_no_message():
-    """Pitfall 10: an ephemeral message has a number of its own, and 0 in the place of everybody else's."""
-    seen = one(says("/stato@NarratoreBot", message_id=0, ephemeral_message_id=7, receiver_user={**BOT}))
-    assert isinstance(seen, c.AskStatus)
-    assert seen.where.message_id == 0
-    assert none(update(ephemeral_message={"ephemeral_message_id": 7}))

@@ -35,7 +35,8 @@ def use_practice(turn: Turn, command: UsePractice) -> Receipt:
         raise Refusal("service-not-at-this-table", alert=True)
     notes = session.notes.practice
     if command.pick == "on":
-        if not waiting.awaited(session):
+        # The same button stands under the next message too: one press goes on once.
+        if not waiting.awaited(session) or not waiting.stands(turn, session, command.where.message_id):
             raise Refusal("service-stale-button")
         notes.passed = waiting.mark(session)
         waiting.follow(turn, session)

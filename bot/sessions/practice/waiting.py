@@ -86,6 +86,12 @@ def show_again(turn: Turn, session: Session) -> None:
         _show(turn, session, waits, again=True)
 
 
+def stands(turn: Turn, session: Session, message_id: int | None) -> bool:
+    """Whether this is the message that says what is waited for now, as far as anybody knows."""
+    slot = turn.screen(session).get((session.record.chat_id, session.notes.practice.slot))
+    return message_id is None or slot is None or slot.message_id in (None, message_id)
+
+
 def pace(session: Session) -> float:
     """Seconds until the next thing happens: not each time the same."""
     digest = sha256(f"{session.id}:{session.record.version}".encode()).digest()

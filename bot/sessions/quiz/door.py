@@ -9,7 +9,7 @@ from bot.sessions.commands import AskQuiz, Command, PressQuiz
 from bot.sessions.faults import Refusal
 from bot.sessions.quiz import daily, duel, dueling, menu, solo
 from bot.sessions.quiz.asking import DUEL, DUELS, SKIP, SOLO, STOP, book_of
-from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
+from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.turn import Turn
 from storage.quiz_records import EarlyRecord, RoundRecord
@@ -98,6 +98,8 @@ def _press_menu(turn: Turn, command: PressQuiz) -> Receipt:
     else:
         if not turn.may_answer(user_id):
             return ASKED_ENOUGH
+        if solo.untouched(turn, user_id, kind, what):
+            return Ignored(why="begun already", toast=Toast(key="service-noted"))
         solo.begin(turn, user_id, kind, what)
     return Accepted()
 

@@ -4,6 +4,7 @@ An answer counts once, in the round's own row; what is remembered of the questio
 """
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
 from bot.quiz.choosing import ENDLESS, MODES, TEN, fitting, following
@@ -31,6 +32,8 @@ from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.turn import Turn
 from storage.quiz_records import CardRecord, RoundRecord
 
+AGAIN: Final = timedelta(minutes=2)
+"""So long after a round has begun the same press begins no other: the app sends again what was not answered."""
 READING_S: Final = 2.0
 """So long after an answer the next question leaves: time to see why."""
 
@@ -57,6 +60,15 @@ def begin(turn: Turn, user_id: int, mode: str, what: str = "") -> None:
     )
     turn.uow.add_round(record)
     ask_next(turn, record, solo)
+
+
+def untouched(turn: Turn, user_id: int, mode: str, what: str) -> bool:
+    """Whether just such a round has begun a moment ago and its first question waits: the app has sent the press twice."""
+    record = turn.uow.open_round(user_id, SOLO)
+    if record is None or turn.now - record.at > AGAIN:
+        return False
+    round_ = SOLOS.load(record.state)
+    return (round_.mode, round_.what, len(round_.asked)) == (mode, what, 1) and round_.current is not None
 
 
 def ask_next(turn: Turn, record: RoundRecord, solo: Solo, *, delay: float = 0.0) -> None:

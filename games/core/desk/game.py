@@ -17,6 +17,9 @@ NARRATOR: Final = Seat(0)
 WORDS: Final = 1200
 """The longest text that is read: thirty-five names, one a line."""
 
+_MADE: Final = "prompt"
+"""Where a state keeps its screen once it has been made: weighing a large table is slow, and a step asks for it more than once."""
+
 N = TypeVar("N", bound=Notebook[Any, Any])
 
 
@@ -49,25 +52,29 @@ class DeskGame(ABC, Generic[N]):
         """The one screen of the narrator."""
         if seat != NARRATOR or self.outcome(state) is not None:
             return ()
+        made: Prompt | None = state.__dict__.get(_MADE)
+        if made is None:
+            made = state.__dict__[_MADE] = self._prompt(state)
+        return (made,)
+
+    def _prompt(self, state: N) -> Prompt:
         shown = self._shown(state)
-        return (
-            Prompt(
-                id=self.prompt_id(state),
-                ask=shown.ask,
-                options=tuple(button.pick for button in shown.buttons if not button.barred),
-                barred=tuple((button.pick, button.barred) for button in shown.buttons if button.barred),
-                # Whatever is typed is for the desk: what it does not understand here it says so.
-                words=WORDS,
-                standing=True,
-                details=shown.details,
-                lines=(*shown.lines, *self._clock(state)),
-                seats=False,
-                labels=tuple((button.pick, button.label) for button in shown.buttons),
-                ticked=tuple(button.pick for button in shown.buttons if button.ticked),
-                tools=tuple(button.pick for button in shown.buttons if button.tool),
-                spoken=self.spoken(state, shown),
-                turn=state.turn,
-            ),
+        return Prompt(
+            id=self.prompt_id(state),
+            ask=shown.ask,
+            options=tuple(button.pick for button in shown.buttons if not button.barred),
+            barred=tuple((button.pick, button.barred) for button in shown.buttons if button.barred),
+            # Whatever is typed is for the desk: what it does not understand here it says so.
+            words=WORDS,
+            standing=True,
+            details=shown.details,
+            lines=(*shown.lines, *self._clock(state)),
+            seats=False,
+            labels=tuple((button.pick, button.label) for button in shown.buttons),
+            ticked=tuple(button.pick for button in shown.buttons if button.ticked),
+            tools=tuple(button.pick for button in shown.buttons if button.tool),
+            spoken=self.spoken(state, shown),
+            turn=state.turn,
         )
 
     def expire(self, state: N, deadline: Deadline, moment: Moment) -> Step[N, DeskEvent]:
