@@ -10,7 +10,9 @@ import logging
 import re
 import sys
 import threading
-from collections.abc import Iterable, MutableMapping
+import weakref
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from types import TracebackType
 from typing import Any, Final, TextIO
 from urllib.parse import quote
@@ -45,6 +47,58 @@ class Redactor:
         if self._known is not None:
             text = self._known.sub(HIDDEN, text)
         return _TOKEN.sub(HIDDEN, text)
+
+
+_MOST: Final = 1000
+"""So many kinds of faults are gathered at most while nobody takes them."""
+
+
+class Faults:
+    """Faults of the program's own, counted as they are logged, until somebody stores them."""
+
+    def __init__(self, told: Callable[[str], None] | None = None) -> None:
+        """Tell `told` the action of each."""
+        self._told = told
+        self._counts: Counter[tuple[str, str]] = Counter()
+
+    def note(self, action: str, session_id: str = "") -> None:
+        """One more of this action, at this table."""
+        if self._told is not None:
+            self._told(action)
+        kind = (action[:64], session_id[:16])
+        if len(self._counts) < _MOST or kind in self._counts:
+            self._counts[kind] += 1
+
+    def taken(self) -> Mapping[tuple[str, str], int]:
+        """All that was gathered, by (action, session); it is forgotten here."""
+        counts, self._counts = self._counts, Counter()
+        return counts
+
+    def put_back(self, counts: Mapping[tuple[str, str], int]) -> None:
+        """They could not be stored: keep them."""
+        self._counts.update(counts)
+
+    def watch(self) -> Callable[[], None]:
+        """Note every line that is logged as an error in this process from now on; what ends that is returned."""
+        kept = weakref.ref(self)
+
+        def see(_: WrappedLogger, method: str, event: EventDict) -> EventDict:
+            faults = kept()
+            if faults is None:
+                end()
+            elif method in _FAULTY:
+                faults.note(str(event.get("event", "")), str(event.get("session") or ""))
+            return event
+
+        structlog.configure(processors=[see, *structlog.get_config()["processors"]])
+
+        def end() -> None:
+            structlog.configure(processors=[one for one in structlog.get_config()["processors"] if one is not see])
+
+        return end
+
+
+_FAULTY: Final = frozenset({"error", "exception", "critical"})
 
 
 def _forms(secret: str) -> tuple[str, ...]:

@@ -22,10 +22,13 @@ from bot.gateway.client import Client
 from bot.gateway.desk import Desk
 from bot.gateway.languages import Languages
 from bot.gateway.members import TelegramMembers
+from bot.gateway.operatormenus import OperatorMenus
 from bot.gateway.outlet import TelegramOutlet
 from bot.gateway.poller import Poller
 from bot.gateway.words import Me
+from bot.logs import Faults
 from bot.metrics import Metrics
+from bot.narration import tokens
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
 from bot.narratore import Narratore, answers, patiently
@@ -39,6 +42,7 @@ from games.core.spec import GameSpec
 from games.registry import DESKS, GAMES
 from storage.engine import Database
 from storage.records import OutboxItem
+from storage.unit import UnitOfWork
 
 LOCALES = Path(__file__).parent.parent / "locales"
 
@@ -101,7 +105,18 @@ async def build(
         locales=frozenset(bundles.locales),
     )
     members = TelegramMembers(bot, clock)
-    alerts = Alerts(_operators(db, narrator, settings, clock), clock)
+    alerts = Alerts(_operators(db, bundles, settings, clock), clock)
+    faults = Faults(told=metrics.failed)
+    name = instance_name(db, settings)
+    menus = OperatorMenus(
+        bot,
+        bundles,
+        db,
+        operators=settings.operators,
+        default=settings.default_language,
+        locales=bundles.locales,
+        games=list(specs),
+    )
     service = SessionService(
         db=db,
         specs=specs,
@@ -113,12 +128,16 @@ async def build(
             time_scale=settings.time_scale,
             default_locale=settings.default_language,
             bot_username=bot.username,
+            bot_id=bot.id,
+            operators=frozenset(settings.operators),
             dice=dice,
         ),
         members=members,
         draw_secret=draw_secret,
         new_id=session_id,
         report=alerts.report,
+        replica=name,
+        faults=faults,
     )
     desk = Desk(
         service=service,
@@ -130,6 +149,7 @@ async def build(
         alerts=alerts,
         metrics=metrics,
         clock=clock,
+        menus=menus,
     )
     pacing = Pacing(
         overall_per_s=settings.rate_overall_per_s,
@@ -146,9 +166,11 @@ async def build(
         service=service,
         desk=desk,
         poller=Poller(bot, desk, clock, alive=lambda: answers(db)),
-        courier=Courier(db, outlet, service, clock, pacing=pacing, by=instance_name(db, settings)),
+        courier=Courier(db, outlet, service, clock, pacing=pacing, by=name),
         bell=Bell(service, db, clock, every_s=look_every_s),
         alerts=alerts,
+        faults=faults,
+        menus=menus,
         metrics=metrics,
         specs=specs,
     )
@@ -165,17 +187,32 @@ def instance_name(db: Database, settings: Settings) -> str:
 
 
 def _operators(
-    db: Database, narrator: Narrator, settings: Settings, clock: Clock
+    db: Database, bundles: Bundles, settings: Settings, clock: Clock
 ) -> Callable[[str, int], Awaitable[None]]:
     """How operators are told: through the outbox, like everything that leaves."""
+    narrator = Narrator(bundles)
 
     async def tell(kind: str, times: int) -> None:
-        locale = settings.default_language
-        items: list[OutboxItem] = [
-            narrator.say(locale, "operator-error", chat_id=operator, kind=kind, times=times)
-            for operator in settings.operators
-        ]
         now = clock.now()
-        await db.transact(lambda uow: uow.enqueue(items, now))
+
+        def work(uow: UnitOfWork) -> None:
+            people = uow.people(list(settings.operators))
+            items: list[OutboxItem] = []
+            for operator in settings.operators:
+                person = people.get(operator)
+                wished = None if person is None else person.locale or (person.language or "").split("-")[0].lower()
+                locale = wished if wished in bundles.locales else settings.default_language
+                button = {
+                    "text": bundles.plain(locale, "operator-button-faults"),
+                    "data": tokens.encode(tokens.SERVICE, f"{tokens.OPERATOR}.faults", "0"),
+                }
+                items.append(
+                    narrator.say(
+                        locale, "operator-error", chat_id=operator, kind=kind, times=times, keyboard=[[button]]
+                    )
+                )
+            uow.enqueue(items, now)
+
+        await db.transact(work)
 
     return tell

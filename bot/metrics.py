@@ -47,6 +47,15 @@ class Metrics:
             "narratore_live_games", "Sessions that are not over", ["game", "status"], registry=self.registry
         )
 
+        self._maintenance = Gauge("narratore_maintenance", "1 while no new games are opened", registry=self.registry)
+        self._replicas = Gauge("narratore_replicas", "Processes heard of in the last minute", registry=self.registry)
+        self._oldest = Gauge(
+            "narratore_oldest_item_seconds",
+            "Since when the oldest unsent item waits",
+            ["chats"],
+            registry=self.registry,
+        )
+
     def update_read(self, kind: str) -> None:
         """An update has come: `message`, `callback_query` …; `unreadable` for one that could not be parsed."""
         self._updates.labels(kind).inc()
@@ -80,6 +89,15 @@ class Metrics:
         self._live.clear()
         for (game, status), count in counts.items():
             self._live.labels(game, status).set(count)
+
+    def service(self, *, replicas: int, maintenance: bool) -> None:
+        """How many processes serve, and whether new games are refused."""
+        self._replicas.set(replicas)
+        self._maintenance.set(int(maintenance))
+
+    def oldest(self, chats: str, seconds: float) -> None:
+        """For how long the oldest unsent item of `private` or `group` chats has waited."""
+        self._oldest.labels(chats).set(seconds)
 
     def exposition(self) -> bytes:
         """The page for Prometheus, of type CONTENT_TYPE."""

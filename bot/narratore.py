@@ -19,16 +19,20 @@ from bot.gateway.alerts import Alerts
 from bot.gateway.client import Client
 from bot.gateway.desk import Desk
 from bot.gateway.http import serve
+from bot.gateway.operatormenus import OperatorMenus
 from bot.gateway.poller import Poller
 from bot.gateway.readers import ALLOWED_UPDATES
 from bot.gateway.single import SingleInstance, lock_path
+from bot.logs import Faults
 from bot.metrics import Metrics
 from bot.narration.bundles import Bundles
+from bot.sessions.operators import maintenance
 from bot.sessions.service import SessionService
 from bot.settings import Settings
 from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from storage.engine import Database
+from storage.operators import SILENT
 
 _log = structlog.get_logger(__name__)
 
@@ -39,12 +43,17 @@ _STALE = timedelta(seconds=90)
 _BEATEN = timedelta(seconds=30)
 _ROUNDS = 1000
 """A pump that is never quiet has a fault; it says so instead of going round for ever."""
+_LOOK_S = 5.0
 _UNLUCKY = 20
 """So many fetches in a row may fail while the bot is driven step by step."""
 
 
 class NeverQuiet(Exception):
     """However often the bot was driven, something still happened without time passing."""
+
+
+def _nothing() -> None:
+    """Nothing is watched yet."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -62,13 +71,18 @@ class Narratore:
     courier: Courier
     bell: Bell
     alerts: Alerts
+    faults: Faults
+    menus: OperatorMenus
     metrics: Metrics
     specs: Mapping[GameKey, GameSpec]
+    unwatch: Callable[[], None] = _nothing
+    """Ends the counting of what is logged as an error."""
 
     # Step by step
 
     async def start(self) -> None:
         """Take up what the last process left: give back the time in which nobody served, mend the screens."""
+        self.unwatch = self.faults.watch()
         await self.courier.recover()
         await self.service.wake(self.clock.now())
 
@@ -88,19 +102,25 @@ class Narratore:
 
     async def stop(self) -> None:
         """Close everything; what is not sent or not due yet stays in the database."""
+        self.unwatch()
         await self.poller.confirm()
         await self.bot.shutdown()
+        try:
+            await self.service.farewell()
+        except Exception:  # noqa: BLE001 (a database that is away: the row is swept in time)
+            _log.exception("main.stopped-with-error")
         await self.db.close()
 
     async def register(self) -> int:
         """Tell Telegram the menus of commands, name and descriptions; how many calls failed."""
-        return await commands.register(
+        failed = await commands.register(
             self.bot,
             self.bundles,
             default=self.settings.default_language,
             locales=self.bundles.locales,
             games=list(self.specs),
         )
+        return failed + await self.menus.bring_up_to_date()
 
     async def _fetch(self) -> int:
         for _ in range(_UNLUCKY):
@@ -149,6 +169,7 @@ class Narratore:
         menus = asyncio.ensure_future(self.register())
         prepared = asyncio.ensure_future(asyncio.to_thread(self.service.prepare))
         waiting = asyncio.ensure_future(until.wait())
+        loops["maintenance"] = asyncio.ensure_future(self._until_drained(until))
         _log.info("main.serving", bot=self.bot.username, parts=sorted(loops), games=sorted(self.specs))
         try:
             done, _ = await asyncio.wait({waiting, *loops.values()}, return_when=asyncio.FIRST_COMPLETED)
@@ -158,13 +179,26 @@ class Narratore:
             _log.info("main.stopping")
             # First nothing new comes in, then nothing more falls due, then the last messages leave.
             self.bell.stop()
-            for name in ("http", "poller", "courier"):
+            for name in ("maintenance", "http", "poller", "courier"):
                 if name in loops:
                     await _cancelled(loops[name])
             await _cancelled(menus)
             await _cancelled(prepared)
             await _cancelled(waiting)
             await self.alerts.drained()
+
+    async def _until_drained(self, until: asyncio.Event) -> None:
+        """Ask now and then whether maintenance wants this process to stop, and stop it then."""
+        while True:
+            await self.clock.sleep(_LOOK_S)
+            try:
+                drained = await self.service.may_stop()
+            except Exception as error:  # noqa: BLE001 (a database that is away is seen to elsewhere)
+                _log.info("main.not-asked", error=type(error).__name__)
+                continue
+            if drained and not until.is_set():
+                _log.info("main.drained")
+                until.set()
 
     def app(self, loops: Mapping[str, "asyncio.Future[None]"]) -> Starlette:
         """What the program answers over HTTP; the webhook only where one is configured."""
@@ -185,7 +219,7 @@ class Narratore:
         if database:
             beat = await self.db.transact(lambda uow: uow.last_heartbeat())
         parts = {"database": database, "bell": beat is not None and now - beat < _BEATEN}
-        parts |= {name: not loop.done() for name, loop in loops.items() if name != "http"}
+        parts |= {name: not loop.done() for name, loop in loops.items() if name not in ("http", "maintenance")}
         if "poller" in loops:
             seen = self.poller.last_seen
             parts["poller"] = parts["poller"] and seen is not None and now - seen < _STALE
@@ -193,10 +227,22 @@ class Narratore:
 
     async def measure(self) -> None:
         """Bring the gauges up to date: what waits, and what is live."""
-        unsent, live = await self.db.transact(lambda uow: (uow.unsent_by_chat(), uow.count_live()))
+        now = self.clock.now()
+        unsent, live, resting, replicas, oldest = await self.db.transact(
+            lambda uow: (
+                uow.unsent_by_chat(),
+                uow.count_live(),
+                uow.switch(maintenance.NAME) is not None,
+                sum(1 for one in uow.replicas() if now - one.at <= SILENT),
+                {kind: uow.queue((), kind=kind).oldest for kind in ("private", "group")},
+            )
+        )
         self.metrics.lanes("private", {chat: count for chat, count in unsent.items() if chat > 0})
         self.metrics.lanes("group", {chat: count for chat, count in unsent.items() if chat < 0})
         self.metrics.live_games(live)
+        self.metrics.service(replicas=replicas, maintenance=resting)
+        for kind, since in oldest.items():
+            self.metrics.oldest(kind, 0.0 if since is None else (now - since).total_seconds())
 
 
 async def answers(db: Database) -> bool:

@@ -6,6 +6,7 @@ from sqlalchemy import BindParameter, Connection, Row, and_, bindparam, delete, 
 
 from storage.base import table
 from storage.lanes import LONG_AGO
+from storage.operator_schema import Ban
 from storage.quiz_schema import QuizAlarm, QuizRound
 from storage.records import LIVE_VALUES, Status
 from storage.schema import CallWish, Group, Lane, Mute, Outbox, Result, Session, SettingChange, Slot
@@ -87,6 +88,9 @@ _DOUBLE_MUTES = delete(_MUTES).where(
     _MUTES.c.chat_id == _old,
     exists().where(and_(_muted.c.chat_id == _new, _muted.c.user_id == _MUTES.c.user_id)),
 )
+_BANS = table(Ban)
+_banned = _BANS.alias("banned")
+_DOUBLE_BAN = delete(_BANS).where(_BANS.c.chat_id == _old, exists().where(_banned.c.chat_id == _new))
 _UNCOUNTED = frozenset({_GIVE_WAY, _LATER_HERE, _END_ROUNDS, _DOUBLE_ALARM})
 """Making room at the new place is no moving."""
 _RENAME = (
@@ -106,6 +110,8 @@ _RENAME = (
     update(_CHANGES).where(_CHANGES.c.chat_id == _old).values(chat_id=_new),
     _DOUBLE_MUTES,
     update(_MUTES).where(_MUTES.c.chat_id == _old).values(chat_id=_new),
+    _DOUBLE_BAN,
+    update(_BANS).where(_BANS.c.chat_id == _old).values(chat_id=_new),
 )
 
 

@@ -14,10 +14,11 @@ PERSONAL: Final = ("user_id", "opener", "chat_id")
 LEFT_OUT: Final[Mapping[str, str]] = {
     "lanes": "how fast a chat may be written to",
     "outbox": "messages on their way: they arrive in the chat itself, and a card must not leave it",
+    "broadcast_waits": "a notice on its way, while its person plays",
     "slots": "which of those messages show what: they name the card of whoever is in a game",
 }
 """Tables that tell nothing of a person beyond what he has in his chat, or would let a card out of it; why."""
-HIDDEN: Final = frozenset({"state", "extra", "due_at", "due_token", "holds", "secret", "memory"})
+HIDDEN: Final = frozenset({"banned_by", "state", "extra", "due_at", "due_token", "holds", "secret", "memory"})
 """Columns with other people's cards, answers that are still open, or a machine's own figures."""
 SHOWN: Final = frozenset({("people", "extra"), ("quiz_cards", "memory")})
 """But these are the person's own."""

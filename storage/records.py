@@ -20,7 +20,7 @@ class Status(Enum):
     """The seats are fixed, the dice are thrown, the deal is the next step."""
     RUNNING = "running"
     FROZEN = "frozen"
-    """A rule broke, or the group is gone: nothing moves until an operator looks."""
+    """A rule broke, the group is gone, or an operator stopped it: nothing moves until that is mended."""
     OVER = "over"
     """The game came to its end."""
     CLOSED = "closed"
@@ -221,6 +221,8 @@ class Act(Enum):
     """Lift that. payload: user, until. Nothing where it is not so any more, or not by us."""
     UNPIN = "unpin"
     """payload: message (its id). Nothing where it is not pinned."""
+    LEAVE = "leave"
+    """The bot leaves the group. payload: empty."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -231,7 +233,7 @@ class OutboxItem:
     topic: int | None = None
     session_id: str | None = None
     rank: int = 1
-    """0 whispers and prompts, 1 story, 2 boards: whom the bot-wide budget serves first; 2 may be dropped."""
+    """0 whispers and prompts, 1 story, 2 boards, 3 what operators tell everybody: whom the bot-wide budget serves first."""
     slot: str | None = field(default=None, repr=False)
     """Same session, chat and slot, unsent: the newer row replaces the older and keeps its own later place."""
     fingerprint: str | None = None

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import BindParameter, bindparam, delete, literal, select
 
 from storage.base import Unit, table
+from storage.operator_schema import Broadcast, BroadcastWait, Fault, OperatorUse, Replica
 from storage.quiz_schema import QuizEarly, QuizRound
 from storage.records import LIVE_VALUES, SLOT_OF_DRAW
 from storage.schema import Draw, Inbox, Lane, Outbox, Session, Slot
@@ -29,6 +30,15 @@ _OLD_ROUND = select(_ROUNDS.c.id).where(_ROUNDS.c.at < _before)
 _OLD_ROUND_SLOTS = delete(_SLOTS).where(_SLOTS.c.session_id.in_(_OLD_ROUND))
 _OLD_ROUNDS = delete(_ROUNDS).where(_ROUNDS.c.at < _before)
 _OLD_EARLY = delete(_EARLY).where(_EARLY.c.at < _before)
+_OLD_FAULTS = delete(table(Fault)).where(table(Fault).c.hour < _before)
+_OLD_USES = delete(table(OperatorUse)).where(table(OperatorUse).c.at < _before)
+_OLD_REPLICAS = delete(table(Replica)).where(table(Replica).c.at < _before)
+_OLD_BROADCASTS = delete(table(Broadcast)).where(table(Broadcast).c.at < _before)
+_OLD_WAITS = delete(table(BroadcastWait)).where(
+    table(BroadcastWait).c.broadcast_id.not_in(
+        select(table(Broadcast).c.id).where(table(Broadcast).c.state == "running")
+    )
+)
 _ORPHANED_SLOTS = delete(_SLOTS).where(
     _SLOTS.c.session_id == "",
     _SLOTS.c.slot.startswith(SLOT_OF_DRAW),
@@ -54,6 +64,10 @@ EARLY_DAYS = 1
 """A vote for a poll of which nothing ever became known."""
 SESSION_DAYS = 90
 """How long a session that is over can be looked at, verified and replayed; results stay."""
+FAULT_DAYS = 7
+"""Faults of the program's own, for the operators to look at."""
+USE_DAYS = 365
+"""What operators did, and what they told everybody."""
 
 
 class RetentionUnit(Unit):
@@ -72,6 +86,10 @@ class RetentionUnit(Unit):
             (_OLD_SLOTS, SESSION_DAYS),
             (_OLD_SESSIONS, SESSION_DAYS),
             (_IDLE_LANES, 1),
+            (_OLD_FAULTS, FAULT_DAYS),
+            (_OLD_USES, USE_DAYS),
+            (_OLD_REPLICAS, 1),
+            (_OLD_BROADCASTS, USE_DAYS),
         ):
             deleted += self.run(statement, {"before": now - timedelta(days=days)}).rowcount
-        return deleted + self.run(_ORPHANED_SLOTS).rowcount
+        return deleted + self.run(_ORPHANED_SLOTS).rowcount + self.run(_OLD_WAITS).rowcount

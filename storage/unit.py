@@ -3,6 +3,7 @@
 The methods live in one small file a subject; here they are put together.
 """
 
+from storage.broadcasts import BroadcastsUnit
 from storage.draws import DrawsUnit
 from storage.groups import GroupsUnit
 from storage.guests import GuestsUnit
@@ -11,6 +12,7 @@ from storage.journal import JournalUnit
 from storage.kept import KeptUnit
 from storage.mutes import MutesUnit
 from storage.mydata import DataUnit
+from storage.operators import OperatorsUnit
 from storage.outbox import OutboxUnit
 from storage.people import PeopleUnit
 from storage.quiz import QuizUnit
@@ -19,6 +21,7 @@ from storage.retention import RetentionUnit
 from storage.seats import SeatsUnit
 from storage.sessions import SessionsUnit
 from storage.settings import SettingsUnit
+from storage.watching import WatchingUnit
 from storage.wishes import WishesUnit
 
 
@@ -40,5 +43,8 @@ class UnitOfWork(
     DataUnit,
     ResultsUnit,
     RetentionUnit,
+    OperatorsUnit,
+    WatchingUnit,
+    BroadcastsUnit,
 ):
     """One transaction. Use it inside `Database.transact` only; its methods are synchronous and commit nothing themselves."""

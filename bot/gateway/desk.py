@@ -69,6 +69,14 @@ class Texts(Protocol):
         ...
 
 
+class Menus(Protocol):
+    """The part of the operators' menus that the desk needs."""
+
+    async def notice(self, command: Command) -> None:
+        """Somebody has given a command."""
+        ...
+
+
 class Desk:
     """Where updates arrive, from the poller or the webhook."""
 
@@ -84,8 +92,9 @@ class Desk:
         alerts: Alerts,
         metrics: Metrics,
         clock: Clock,
+        menus: Menus | None = None,
     ) -> None:
-        """Hand commands to `service`, answer presses over `bot`."""
+        """Hand commands to `service`, answer presses over `bot`; `menus` are told who comes."""
         self._service = service
         self._texts = texts
         self._bot = bot
@@ -95,6 +104,7 @@ class Desk:
         self._alerts = alerts
         self._metrics = metrics
         self._clock = clock
+        self._menus = menus
 
     async def take(self, raw: Mapping[str, Any]) -> Settled:
         """Settle one update as the server sent it. Raises nothing but cancellation."""
@@ -123,7 +133,6 @@ class Desk:
             except Exception:  # noqa: BLE001 (whatever it is, it is recorded and the loop goes on)
                 settled = Settled.FAILED
                 _log.exception("desk.failed", command=action, update=update.update_id)
-                self._metrics.failed("desk.failed")
                 self._alerts.report(action)
         return settled
 
@@ -145,6 +154,8 @@ class Desk:
             receipt = await self._service.handle(command)
             outcome = type(receipt).__name__.lower()
             self._languages.notice(command)
+            if self._menus is not None:
+                await self._menus.notice(command)
             return receipt
         finally:
             self._metrics.step_done(type(command).__name__, outcome, time.perf_counter() - began)

@@ -101,6 +101,7 @@ class TelegramOutlet:
             Act.MUTE: self._powers.mute,
             Act.UNMUTE: self._powers.unmute,
             Act.UNPIN: self._powers.unpin,
+            Act.LEAVE: self._walk_out,
         }
 
     async def send(self, claim: Claim) -> Verdict:
@@ -228,6 +229,10 @@ class TelegramOutlet:
         except TelegramError as error:
             if not isinstance(read_trouble(error), Sent | Remedy):
                 raise
+
+    async def _walk_out(self, attempt: Attempt) -> Sent:
+        await self._bot.leave_chat(attempt.chat_id)
+        return Sent()
 
     async def _dice(self, attempt: Attempt) -> Sent:
         message: Message = await self._bot.send_dice(emoji=attempt.payload.get("emoji"), **self._manners(attempt))

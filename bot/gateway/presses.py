@@ -6,7 +6,7 @@ The data is never trusted: who presses comes from Telegram, what he may do is th
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.narration.tokens import DESK, HALT, LOBBY, PRACTICE, SEAT, SERVICE, Token, decode, read_turn, read_usual
+from bot.narration.tokens import DESK, HALT, LOBBY, OPERATOR, PRACTICE, SEAT, SERVICE, Token, decode, read_turn, read_usual
 from bot.sessions.commands import (
     AskBook,
     AskCall,
@@ -26,6 +26,7 @@ from bot.sessions.commands import (
     OpenPractice,
     Pause,
     PressDraw,
+    PressOperator,
     PressQuiz,
     PressSettings,
     PressUsual,
@@ -243,6 +244,8 @@ def _read(token: Token, base: Base) -> Command | None:
     usual = read_usual(token.session_id)
     if usual is not None:
         return _usual(token, *usual, base)
+    if token.session_id == SERVICE and token.prompt.startswith(f"{OPERATOR}."):
+        return PressOperator(what=token.prompt.removeprefix(f"{OPERATOR}."), pick=token.option, **base)
     if token.session_id == SERVICE and token.prompt.startswith("set."):
         return _settings(token, base)
     named = _book(token, base) or _seats(token, base)

@@ -16,16 +16,19 @@ from telegram import (
     Document,
     InlineQuery,
     Message,
+    MessageOriginChat,
+    MessageOriginUser,
     PollAnswer,
     Update,
     User,
 )
 
 from bot.gateway.presses import read_press
-from bot.gateway.words import Me, Typed, command_of, is_word
+from bot.gateway.words import Me, Typed, command_of, is_operators, is_word
 from bot.sessions.commands import (
     AnswerPoll,
     AskInline,
+    AskOperator,
     BotCameIn,
     BotWentOut,
     Command,
@@ -153,6 +156,8 @@ def _text(message: Message, base: dict[str, Any], me: Me) -> Command | None:
         ours = addressee is not None and addressee.lower() == me.username.lower()
         if addressee is not None and not ours:
             return None
+        if private and is_operators(name):
+            return AskOperator(at=message.date, **base)
         if is_word(name, me):
             said = Typed(at=message.date, rest=(rest or "").strip(), me=me, replied=_listed(message), **base)
             return command_of(name, said)
@@ -165,7 +170,16 @@ def _text(message: Message, base: dict[str, Any], me: Me) -> Command | None:
     if not (private or to_us):
         return None
     reply_to = replied.message_id if replied is not None and to_us else None
-    return SayWords(text=text, reply_to=reply_to, at=message.date, **base)
+    passed_on = _origin(message) if private else None
+    return SayWords(text=text, reply_to=reply_to, forwarded=passed_on, at=message.date, **base)
+
+
+def _origin(message: Message) -> int | None:
+    """Whose message was passed on: a person's, or that of a group that wrote in its own name; None where Telegram hides it."""
+    origin = message.forward_origin
+    if isinstance(origin, MessageOriginUser):
+        return origin.sender_user.id
+    return origin.sender_chat.id if isinstance(origin, MessageOriginChat) else None
 
 
 def _file(message: Message, document: Document, base: dict[str, Any]) -> Command | None:

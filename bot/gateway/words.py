@@ -293,6 +293,15 @@ WORDS: tuple[Word, ...] = (
 _BY_NAME: Mapping[str, Word] = {name: word for word in WORDS for name in (word.it, word.en)}
 
 
+OPERATORS = Word(key="operator", it="operatore", en="operator", menus=_NOWHERE, make=lambda typed: None)
+"""The operators' command: in no table, since to everybody else it does not exist; in private only."""
+
+
+def is_operators(name: str) -> bool:
+    """Whether this is the operators' command, in any case and either language."""
+    return name.lower() in (OPERATORS.it, OPERATORS.en)
+
+
 def is_word(name: str, me: Me) -> bool:
     """Whether a command of this name exists, in any case and either language."""
     return name.lower() in _BY_NAME or name.lower() in me.games

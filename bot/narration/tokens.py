@@ -15,6 +15,8 @@ HALT = "halt"
 """The prompt of the buttons that raise and lower the card that stops everything."""
 PRACTICE = "practice"
 """The prompt of the buttons of a practice game, and of the two questions before it."""
+OPERATOR = "op"
+"""The first part of the prompt of the operators' buttons."""
 LOBBY = "lobby"
 """The prompt of the lobby's own buttons."""
 

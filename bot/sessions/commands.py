@@ -6,6 +6,7 @@
 from dataclasses import dataclass
 
 from bot.sessions.command import Command, Where, Who
+from bot.sessions.operators.commands import AskOperator, PressOperator
 from bot.sessions.reports import (
     BotCameIn,
     BotWentOut,
@@ -18,6 +19,7 @@ from bot.sessions.reports import (
 from bot.sessions.settings.commands import AskSettings, GiveFile, PressSettings, PressUsual
 
 __all__ = [
+    "AskOperator",
     "AskSettings",
     "BotCameIn",
     "BotWentOut",
@@ -26,6 +28,7 @@ __all__ = [
     "GroupMoved",
     "MemberCame",
     "MemberLeft",
+    "PressOperator",
     "PressSettings",
     "PressUsual",
     "ReachabilityChanged",
@@ -228,6 +231,8 @@ class SayWords(Command):
 
     text: str
     reply_to: int | None = None
+    forwarded: int | None = None
+    """Whose message it is that was passed on, a person's or a group's, as far as Telegram says."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -428,6 +433,21 @@ class DailyRing(Ring):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MuteRing(Ring):
     """Somebody has to look at one who is kept from writing; `session_id` is the chat's id, `token` the person's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LobbyRing(Ring):
+    """During maintenance: a table at which nothing has begun yet is closed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrainedRing(Ring):
+    """During maintenance: the last game is over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CastRing(Ring):
+    """The next few of a broadcast are to be queued; `session_id` is its number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

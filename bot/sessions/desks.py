@@ -15,6 +15,7 @@ from bot.sessions.forms import Unreadable
 from bot.sessions.freezing import TOLD
 from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes
+from bot.sessions.operators import maintenance
 from bot.sessions.people import called
 from bot.sessions.practice import door
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
@@ -165,6 +166,7 @@ def ask_random(turn: Turn, command: AskRandom) -> Receipt:
 def open_for(turn: Turn, command: Command, spec: GameSpec, terms: Any = None) -> Receipt:
     """Lay this desk out in the person's private chat, with these terms or those of the last game."""
     kit, user_id = turn.kit, command.who.user_id
+    maintenance.refuse_new(turn)
     if not turn.may(Deed.OPENING, user_id):
         raise Refusal("service-opened-enough")
     options = _usual(turn, user_id, spec) if terms is None else terms

@@ -37,6 +37,7 @@ from bot.sessions import (
 from bot.sessions import commands as c
 from bot.sessions.buttons import press
 from bot.sessions.figures import asks, history, mine, ranking
+from bot.sessions.operators import door as operators
 from bot.sessions.practice import course, door
 from bot.sessions.quiz import answers as quiz_answers
 from bot.sessions.quiz import door as quiz_door
@@ -104,6 +105,8 @@ USE_CASES: dict[type[c.Command], UseCase] = {
     c.PressSettings: settings.press_settings,
     c.PressUsual: settings.press_usual,
     c.GiveFile: settings.give_file,
+    c.AskOperator: operators.ask_operator,
+    c.PressOperator: operators.press_operator,
     c.AskCall: calls.ask_call,
     c.Unknown: reception.unknown,
     c.BotCameIn: grouplife.bot_came_in,

@@ -3,19 +3,17 @@
 from dataclasses import replace
 
 from bot.narration import tokens
-from bot.sessions import calls, clock
+from bot.sessions import calls
 from bot.sessions.absence import departed, tell_back
 from bot.sessions.commands import BotCameIn, BotWentOut, GroupMoved, MemberCame, MemberLeft, ReachabilityChanged
 from bot.sessions.consequences import gone, lose_group, moved
-from bot.sessions.notes import DICE, leaver
+from bot.sessions.notes import leaver
 from bot.sessions.people import MET_IN
-from bot.sessions.quiet import rest
 from bot.sessions.quiz import daily
 from bot.sessions.receipts import Accepted, Ignored, Receipt
 from bot.sessions.reception import within_reach
 from bot.sessions.seating import come_in, leave_lobby
-from bot.sessions.session import Session
-from bot.sessions.steps import repair
+from bot.sessions.thawing import thaw
 from bot.sessions.turn import Turn
 from storage.records import Status
 
@@ -35,29 +33,12 @@ def bot_came_in(turn: Turn, command: BotCameIn) -> Receipt:
     for session_id in turn.uow.live_sessions_in(command.where.chat_id):
         session = turn.load(session_id)
         if session is not None and session.status is Status.FROZEN and session.notes.why == "lost":
-            return _go_on(turn, session)
+            thaw(turn, session, "service-group-found")
+            return Accepted(session_id=session.id)
     keys = list(turn.kit.codec.specs)
     button = {"text": turn.label(locale, "introduction-play"), "data": tokens.encode("-", "play", keys[0])}
     turn.reply(command, "introduction", keyboard=[[button]])
     return Accepted()
-
-
-def _go_on(turn: Turn, session: Session) -> Receipt:
-    """A game that stood since its group was lost."""
-    record, notes = session.record, session.notes
-    clock.release(record, clock.FROZEN, turn.now, turn.scale)
-    notes.why = ""
-    turn.say_group(session, "service-group-found")
-    if notes.deal_step is None:
-        record.status, notes.alarms[DICE] = Status.DRAWING, turn.now
-        turn.save(session)
-        return Accepted(session_id=session.id)
-    record.status = Status.RUNNING
-    session.state = turn.kit.codec.load(session.spec, record.state or {}, record.rules_version)
-    rest(turn, session)
-    repair(turn, session)
-    turn.save(session)
-    return Accepted(session_id=session.id)
 
 
 def bot_went_out(turn: Turn, command: BotWentOut) -> Receipt:

@@ -12,6 +12,7 @@ from bot.sessions.commands import Command, OpenLobby, Rematch, SetOption, ShowOp
 from bot.sessions.faults import Refusal
 from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes
+from bot.sessions.operators import maintenance
 from bot.sessions.people import TITLE
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import add_person, take_seat
@@ -31,6 +32,7 @@ def open_lobby(turn: Turn, command: OpenLobby) -> Receipt:
         raise Refusal("service-play-in-group")
     group = turn.group(command.where)
     _may_open(turn, command, command.where)
+    maintenance.refuse_new(turn)
     _refuse_second(turn, command)
     specs = turn.kit.codec.specs
     if command.game is None and len(specs) > 1:
@@ -65,6 +67,7 @@ def rematch(turn: Turn, command: Rematch) -> Receipt:
             turn, TakeSeat(key=command.key, who=command.who, where=where, press=command.press, session_id=there.id)
         )
     _may_open(turn, command, where)
+    maintenance.refuse_new(turn)
     _refuse_second(turn, replace(command, where=where))
     invited = [seat.user_id for seat in before.people if seat.user_id != command.who.user_id]
     people = tuple(user for user in invited if user is not None)

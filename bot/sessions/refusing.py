@@ -34,6 +34,7 @@ AGEING: tuple[type[c.Command], ...] = (
     asks.AskRanking,
     asks.AskHistory,
     c.AskSettings,
+    c.AskOperator,
     c.Unknown,
 )
 """Typed commands that mean nothing any more after a while. Moves, words, leavings and what Telegram reports never age."""

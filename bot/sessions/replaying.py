@@ -21,6 +21,7 @@ OUTSIDE = frozenset(
         "substitute",
         "stop",
         "freeze",
+        "thaw",
         "door",
         "guest",
         "handover",

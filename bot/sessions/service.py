@@ -15,15 +15,19 @@ import structlog
 
 from bot.aids.library import Library
 from bot.clock import Clock
+from bot.logs import Faults
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
 from bot.quiz.library import Books
-from bot.sessions import clockwork, computers, freezing, muting, standstill
+from bot.sessions import barring, clockwork, computers, freezing, muting, standstill
 from bot.sessions.codec import Codec
 from bot.sessions.commands import (
+    CastRing,
     Command,
     DailyRing,
+    DrainedRing,
     Greet,
+    LobbyRing,
     MemberCame,
     MuteRing,
     OpenLobby,
@@ -38,8 +42,10 @@ from bot.sessions.faults import BrokenSession, Refusal, place_of
 from bot.sessions.gate import Gate
 from bot.sessions.kit import Ask, Facts, Kit
 from bot.sessions.members import Members
+from bot.sessions.operators import casting, maintenance
 from bot.sessions.quiz import daily
 from bot.sessions.receipts import Ignored, Receipt, Rejected, from_json, to_json
+from bot.sessions.reception import VERSION
 from bot.sessions.refusing import answer_refusal, too_old
 from bot.sessions.terms import Terms
 from bot.sessions.turn import Turn
@@ -47,6 +53,7 @@ from games.core.ids import GameKey
 from games.core.spec import GameSpec
 from storage.base import PlaceTaken
 from storage.engine import Database, is_databases_own
+from storage.operator_records import ReplicaRecord
 from storage.unit import UnitOfWork
 
 T = TypeVar("T")
@@ -81,8 +88,13 @@ class SessionService(Deliveries):
         draw_secret: Callable[[], bytes],
         new_id: Callable[[], str],
         report: Report,
+        replica: str = "only",
+        faults: Faults | None = None,
     ) -> None:
-        """Serve these games from this database; `report` alerts the operators to faults of ours."""
+        """Serve these games from this database; `report` alerts the operators to faults of ours.
+
+        `replica` is this process's name; `faults` gathers what went wrong in it.
+        """
         self._db = db
         self._clock = clock
         self._members = members
@@ -100,6 +112,9 @@ class SessionService(Deliveries):
             mend=standstill.mend,
         )
         self._paces = computers.Paces()
+        self._replica = replica
+        self._faults = faults or Faults()
+        self._started: datetime | None = None
 
     # People
 
@@ -131,7 +146,8 @@ class SessionService(Deliveries):
             stored = turn.uow.receipt(command.key)
             if stored is not None:
                 return from_json(stored)
-            receipt = Ignored(why="old") if too_old(command, turn.now) else use(turn)
+            kept_out = barring.kept_out(turn, command)
+            receipt = kept_out or (Ignored(why="old") if too_old(command, turn.now) else use(turn))
             self._once(turn, command, receipt)
             return receipt
 
@@ -193,12 +209,16 @@ class SessionService(Deliveries):
             return await self._transact(lambda turn: muting.ring(turn, command), Facts())
         if isinstance(command, QuizRing | DailyRing):
             return await self._ring_quiz(command)
+        if isinstance(command, CastRing):
+            return await self._transact(lambda turn: casting.ring(turn, command), Facts())
+        if isinstance(command, DrainedRing):
+            return await self._transact(maintenance.ring_drained, Facts())
         frozen: Receipt = Ignored(why="frozen")
         facts = Facts()
         async with self._gate(command.session_id):
             for _ in range(_QUESTIONS):
                 try:
-                    return await self._step(lambda turn: clockwork.ring(turn, command), frozen, facts)
+                    return await self._step(lambda turn: _rung(turn, command), frozen, facts)
                 except Ask as ask:
                     await self._find_out(ask, facts)
         raise RuntimeError(f"session {command.session_id} keeps asking")
@@ -218,13 +238,23 @@ class SessionService(Deliveries):
     async def due(self, now: datetime, limit: int = 200) -> list[Ring]:
         """The rings that are due, the longest overdue first."""
         tables, others = await self._db.transact(
-            lambda uow: (uow.due_sessions(now, limit), [*daily.due(uow, now, limit), *muting.due(uow, now, limit)])
+            lambda uow: (
+                uow.due_sessions(now, limit),
+                [
+                    *daily.due(uow, now, limit),
+                    *muting.due(uow, now, limit),
+                    *maintenance.due(uow, limit),
+                    *(CastRing(session_id=str(number), token=0) for number in uow.due_broadcasts(now)),
+                ],
+            )
         )
         return [*(Ring(session_id=session_id, token=token) for session_id, token in tables), *others]
 
     async def next_due(self) -> datetime | None:
         """Wall time of the next thing that time does, computer players' moves included."""
-        stored = await self._db.transact(lambda uow: (uow.next_due(), uow.next_quiz(), uow.next_mute()))
+        stored = await self._db.transact(
+            lambda uow: (uow.next_due(), uow.next_quiz(), uow.next_mute(), uow.next_broadcast())
+        )
         times = [time for time in (*stored, self._paces.next()) if time is not None]
         return min(times, default=None)
 
@@ -243,10 +273,34 @@ class SessionService(Deliveries):
         return moved
 
     async def beat(self, now: datetime) -> None:
-        """Note that somebody serves the tables: all of them, so not while some are still to be mended."""
-        if self._kit.unmended:
-            return
-        await self._db.transact(lambda uow: uow.heartbeat(now))
+        """Note that this process serves, what went wrong in it, and that somebody serves the tables.
+
+        All of them, that is: not while some are still to be mended.
+        """
+        faults, serves = self._faults.taken(), not self._kit.unmended
+        self._started = self._started or now
+        replica = ReplicaRecord(name=self._replica, version=VERSION, started_at=self._started, at=now)
+
+        def work(uow: UnitOfWork) -> None:
+            uow.replica_heard(replica)
+            uow.count_faults(faults, now)
+            if serves:
+                uow.heartbeat(now)
+
+        try:
+            await self._db.transact(work)
+        except Exception:
+            self._faults.put_back(faults)
+            raise
+
+    async def may_stop(self) -> bool:
+        """Whether maintenance wants this process to stop: no game is in course, and it was started before that came to be."""
+        started = self._started
+        return started is not None and await self._db.transact(lambda uow: maintenance.may_stop(uow, started))
+
+    async def farewell(self) -> None:
+        """Note that this process serves no more."""
+        await self._db.transact(lambda uow: uow.replica_stopped(self._replica))
 
     async def wake(self, now: datetime) -> int:
         """After a start or a standstill: give back the time in which nobody served, mend the screens. How many tables.
@@ -294,6 +348,8 @@ class SessionService(Deliveries):
 
         result, turn = await self._db.transact(work)
         self._kit.manners.done(turn.done, turn.now)
+        for made in turn.uses:
+            _log.info("operator.used", chat=made.user_id, command=made.deed, what=made.what)
         for session_id in turn.saved:
             self._paces.stir(session_id)
         for session_id in turn.mended:
@@ -311,6 +367,11 @@ class SessionService(Deliveries):
         )
         await self._transact(lambda turn: freezing.freeze(turn, broken), Facts())
         self._report(f"session {broken.session_id}")
+
+
+def _rung(turn: Turn, command: Ring) -> Receipt:
+    """What is due at a table: a step, or its closing."""
+    return maintenance.ring_lobby(turn, command) if isinstance(command, LobbyRing) else clockwork.ring(turn, command)
 
 
 def _touch(turn: Turn, session_id: str) -> None:

@@ -34,6 +34,9 @@ class Terms:
     """Whether secret messages may not be forwarded."""
     dice: bool = True
     """Whether Telegram's dice are thrown before the deal."""
+    bot_id: int = 0
+    operators: frozenset[int] = frozenset()
+    """User ids."""
     quiet_from: int = 23
     quiet_until: int = 8
     """Hours of the group's own clock in which a slow game rests."""

@@ -15,6 +15,7 @@ from bot.sessions.permissions import LEFT_TO_ADMINS, RIGHTS, Right, allowed
 from bot.sessions.session import Session
 from bot.sessions.speaking import Speaking
 from bot.sessions.terms import HOST_SILENCE
+from storage.operator_records import UseRecord
 from storage.records import LIVE, JournalEntry, Json, SessionRecord, Status
 
 _REFUSED = {Right.HOST: "service-host-only", Right.ADMIN: "service-admins-only"}
@@ -27,6 +28,8 @@ class Turn(Speaking):
 
     saved: dict[str, int] = field(default_factory=dict)
     """Sessions written in this turn, with their versions."""
+    uses: list[UseRecord] = field(default_factory=list)
+    """What operators did in this turn; the service logs it once it has committed."""
     mended: set[str] = field(default_factory=set)
     """Sessions mended in this turn; the service takes note once it has committed."""
 

@@ -11,6 +11,7 @@ from bot.sessions import beyond, chairs, kept
 from bot.sessions.aids import overheard
 from bot.sessions.commands import SayWords, SubmitMove
 from bot.sessions.faults import Refusal
+from bot.sessions.operators import door as operators
 from bot.sessions.people import KEPT
 from bot.sessions.playing import make, seated, text_move
 from bot.sessions.quiz import typed
@@ -40,6 +41,9 @@ def say(turn: Turn, command: SayWords) -> Receipt:
     seen_in_private(turn, command)
     if not text:
         return Ignored(why="nothing said")
+    by_operator = operators.hears(turn, command)
+    if by_operator is not None:
+        return by_operator
     set_so = settings.hears(turn, command)
     if set_so is not None:
         return set_so

@@ -124,6 +124,7 @@ page-language = Which language shall we speak?
 
 ## To operators
 
+command-operator = How the bot is doing, and the tools of whoever runs it
 operator-error =
     Something broke: <code>{ $kind }</code>{ $times ->
         [1] .

@@ -69,6 +69,10 @@ settings-stop-by = Stopping a game
     .help = Who may stop a game, pause it and let it go on. A table that hasn’t started can always be closed by whoever opened it, too.
 settings-stop-by-host = its opener, and admins
 settings-stop-by-admins = admins only
+settings-news = News
+    .help = Now and then whoever runs the bot may write here: something new, or a break for maintenance. Never during a game, and only if the group says yes.
+settings-news-true = yes
+settings-news-false = no
 settings-sounds = Sounds
     .help = With sounds off, my messages reach the group without buzzing anybody’s phone.
 settings-sounds-true = on
@@ -116,6 +120,10 @@ settings-several = Several tables at once
     .help = As a rule it’s one table at a time: the others count on you. If you think you can follow several, each message will say which group it’s about.
 settings-several-true = yes
 settings-several-false = one at a time
+settings-my-news = News
+    .help = Whether whoever runs the bot may write to you now and then: something new, or a break for maintenance. Never while you play.
+settings-my-news-true = yes
+settings-my-news-false = no
 
 ## Refusals, and what the group is told
 

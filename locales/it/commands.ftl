@@ -124,6 +124,7 @@ page-language = In che lingua parliamo?
 
 ## Agli operatori
 
+command-operator = Lo stato del bot, e gli attrezzi di chi lo gestisce
 operator-error =
     Qualcosa si è rotto: <code>{ $kind }</code>{ $times ->
         [1] .

@@ -69,6 +69,10 @@ settings-stop-by = Fermare la partita
     .help = Chi può fermare una partita, metterla in pausa e farla riprendere. Un tavolo che non ha ancora cominciato può chiuderlo sempre anche chi l’ha aperto.
 settings-stop-by-host = chi ha aperto, e chi amministra
 settings-stop-by-admins = solo chi amministra
+settings-news = Novità
+    .help = Ogni tanto chi gestisce il bot può scrivere qui: una novità, o una pausa per manutenzione. Mai mentre si gioca, e solo se il gruppo dice di sì.
+settings-news-true = sì
+settings-news-false = no
 settings-sounds = Suoni
     .help = Con i suoni spenti i miei messaggi arrivano nel gruppo senza far vibrare nessun telefono.
 settings-sounds-true = accesi
@@ -116,6 +120,10 @@ settings-several = Più tavoli insieme
     .help = Di solito si gioca a un tavolo per volta: gli altri contano su di te. Se te la senti di seguirne più d’uno, ogni messaggio dirà di quale gruppo parla.
 settings-several-true = sì
 settings-several-false = uno per volta
+settings-my-news = Novità
+    .help = Se ogni tanto chi gestisce il bot può scriverti una novità, o di una pausa per manutenzione. Mai mentre giochi.
+settings-my-news-true = sì
+settings-my-news-false = no
 
 ## Rifiuti, e ciò che il gruppo viene a sapere
 

@@ -12,6 +12,7 @@ from bot.sessions.commands import Command, OpenPractice, Where
 from bot.sessions.faults import Refusal
 from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes, PracticeNotes
+from bot.sessions.operators import maintenance
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.reception import seen_in_private
 from bot.sessions.session import Session
@@ -107,6 +108,7 @@ def _ask_size(turn: Turn, command: Command, spec: GameSpec) -> None:
 def _begin(turn: Turn, command: Command, spec: GameSpec, size: int, *, hints: bool) -> Receipt:
     """Deal at once: nobody has to come, and whoever plays against nobody needs no dice."""
     kit, user_id = turn.kit, command.who.user_id
+    maintenance.refuse_new(turn)
     if not turn.may(Deed.OPENING, user_id):
         raise Refusal("service-opened-enough")
     options = spec.options()

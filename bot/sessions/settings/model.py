@@ -117,6 +117,8 @@ class GroupSettings(Declared):
     mild: Annotated[bool, _of_group("mild", "chat", _OFF_ON)] = False
     figures: Annotated[bool, _of_group("figures", "chat", _OFF_ON)] = True
     """Whether games are counted: statistics, ranking, trophies, recaps."""
+    news: Annotated[bool, _of_group("news", "chat", _OFF_ON)] = False
+    """Whether whoever looks after the bot may tell the group something, now and then."""
     daily: Annotated[Hour | None, _of_group("daily", "chat", (None, *ASKING_HOURS), words=False, abreast=4)] = None
     """The hour at which the quiz asks the group something every day."""
 
@@ -131,6 +133,8 @@ class PersonSettings(Declared):
     """Whether to be called to tables at all."""
     several: Annotated[bool, _of_person("several", _OFF_ON)] = False
     """Whether to sit at more than one table at a time."""
+    news: Annotated[bool, _of_person("my_news", _OFF_ON)] = False
+    """Whether whoever looks after the bot may write to the person, now and then."""
 
 
 M = TypeVar("M", bound=Declared)
