@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.__main__ import app
 from bot.gateway import commands
-from bot.gateway.words import WORDS, Menu
+from bot.gateway.words import OPERATORS, WORDS, Menu
 from bot.main import LOCALES
 from bot.metrics import Metrics
 from bot.narration.bundles import Bundles
@@ -220,7 +220,7 @@ def test_the_table_of_commands_is_what_is_registered_in_both_languages():
 
 @every_page
 def test_every_command_that_is_named_exists(page):
-    known = {name for word in WORDS for name in (word.it, word.en)} | OF_BOTFATHER | OF_HTTP
+    known = {name for word in (*WORDS, OPERATORS) for name in (word.it, word.en)} | OF_BOTFATHER | OF_HTTP
     known |= set(commands.game_words(BUNDLES, BUNDLES.locales, [spec.key for spec in GAMES]))
     for span in code(page):
         found = re.match(r"/([a-z]+)(?:@YourBot)?(?: [a-z]+)?$", span)
@@ -254,6 +254,8 @@ def test_what_is_kept_is_kept_as_long_as_is_said():
     assert told["a finished session: journal, texts to the bot, seal"].startswith(f"{retention.SESSION_DAYS} days")
     assert told["messages to be sent"].endswith(f"{retention.UNSENT_DAYS} days")
     assert told["rounds and duels of the quiz"] == f"{retention.ROUND_DAYS} days"
+    assert told["errors of the program: log action, session, how often"] == f"{retention.FAULT_DAYS} days"
+    assert told["what operators did, and what they told everybody"] == f"{retention.USE_DAYS} days"
     assert told["keys of updates, against repetition"] == f"{retention.INBOX_DAYS} days"
 
 

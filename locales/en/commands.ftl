@@ -115,7 +115,10 @@ page-privacy =
     • the serial number of every command and tap, so as not to count one twice: for 48 hours;
     • which groups’ tables you want to hear of: until you tell me to stop, or leave the group;
     • of the groups that play title, language and settings, with who changed them the last twenty times: your name leaves that list when you ask me to forget you;
-    • who can’t write in a group for being out of its game: until they can again.
+    • who can’t write in a group for being out of its game: until they can again;
+    • whether you want news from whoever runs the bot: until you change your mind, or ask me to forget you. Nobody sends you any without your yes, or your group’s;
+    • if whoever runs the bot has banned you, your id, your name and the reason: until the ban is lifted, even after I have forgotten you;
+    • what whoever runs the bot did with their commands, and to whom: for a year.
 
     What you do in a game stays secret until the game reveals it. The proof published at the end names seats, never people. What I have written in a group belongs to the group.
 

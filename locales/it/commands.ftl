@@ -115,7 +115,10 @@ page-privacy =
     • il numero d’ordine di ogni comando e di ogni tocco, per non contarlo due volte: per 48 ore;
     • di quali gruppi vuoi che ti avvisi: finché non mi dici basta, o non esci dal gruppo;
     • dei gruppi in cui si gioca titolo, lingua e impostazioni, con chi le ha cambiate le ultime venti volte: il tuo nome ne esce quando mi chiedi di dimenticarti;
-    • chi non può scrivere in un gruppo perché è fuori dalla partita: finché non può di nuovo.
+    • chi non può scrivere in un gruppo perché è fuori dalla partita: finché non può di nuovo;
+    • se vuoi ricevere le novità di chi gestisce il bot: finché non cambi idea, o non mi chiedi di dimenticarti. Nessuno te ne manda senza il tuo sì, o quello del gruppo;
+    • se chi gestisce il bot ti ha escluso, il tuo identificativo, il nome e il motivo: finché l’esclusione non viene tolta, anche dopo che ti ho dimenticato;
+    • ciò che ha fatto con i suoi comandi chi gestisce il bot, e su chi: per un anno.
 
     Ciò che fai in una partita resta segreto finché la partita non lo rivela. La prova pubblicata alla fine nomina i posti, mai le persone. Quello che ho scritto nei gruppi resta ai gruppi.
 

@@ -38,7 +38,7 @@ def page(turn: Turn, place: Place, pick: str) -> Page:
     for number, ban in enumerate(found[:EACH], start=start + 1):
         lines.append(
             text(
-                turn, place, "operator-ban-line", number=number, name=ban.name or str(ban.chat_id), chat=ban.chat_id,
+                turn, place, "operator-ban-line", number=number, name=ban.name or str(ban.chat_id), chat=str(ban.chat_id),
                 reason=_reason(turn, place, ban.reason), span=since(turn, place, ban.at),
             )
         )  # fmt: skip
@@ -91,7 +91,15 @@ def ask_why(turn: Turn, place: Place, pick: str) -> Page:
         raise Refusal("operator-ban-already", alert=True)
     tables = len(turn.uow.live_sessions_in(chat_id) if chat_id < 0 else turn.uow.live_sessions_of(chat_id))
     kind = "group" if chat_id < 0 else "person"
-    said = text(turn, place, "operator-ban-why", name=_called(turn, chat_id), chat=chat_id, kind=kind, count=tables)
+    said = text(
+        turn,
+        place,
+        "operator-ban-why",
+        name=_called(turn, chat_id) or str(chat_id),
+        chat=str(chat_id),
+        kind=kind,
+        count=tables,
+    )
     rows = [
         *([button(turn, place, f"operator-button-ban-{why}", f"ban.{why}", chat_id)] for why in REASONS),
         [button(turn, place, "operator-button-no", "bans", 0)],
@@ -126,7 +134,7 @@ def ask_free(turn: Turn, place: Place, pick: str) -> Page:
     if found is None:
         return page(turn, place, "0")
     said = text(
-        turn, place, "operator-free-sure", name=found.name or str(found.chat_id), chat=found.chat_id,
+        turn, place, "operator-free-sure", name=found.name or str(found.chat_id), chat=str(found.chat_id),
         reason=_reason(turn, place, found.reason),
     )  # fmt: skip
     rows = [

@@ -112,7 +112,7 @@ def game(turn: Turn, place: Place, session_id: str, *, said: str = "") -> Page:
     one = turn.uow.live_table(session_id)
     if one is None:
         raise Refusal("operator-no-table", alert=True)
-    lines = [text(turn, place, "operator-game", session=one.id, chat=one.chat_id, **_told(turn, place, one))]
+    lines = [text(turn, place, "operator-game", session=one.id, chat=str(one.chat_id), **_told(turn, place, one))]
     if one.id in place.mine:
         lines.append(text(turn, place, "operator-game-mine"))
     if said:
