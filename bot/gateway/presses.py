@@ -6,7 +6,19 @@ The data is never trusted: who presses comes from Telegram, what he may do is th
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.narration.tokens import DESK, HALT, LOBBY, OPERATOR, PRACTICE, SEAT, SERVICE, Token, decode, read_turn, read_usual
+from bot.narration.tokens import (
+    DESK,
+    HALT,
+    LOBBY,
+    OPERATOR,
+    PRACTICE,
+    SEAT,
+    SERVICE,
+    Token,
+    decode,
+    read_turn,
+    read_usual,
+)
 from bot.sessions.commands import (
     AskBook,
     AskCall,
