@@ -67,6 +67,9 @@ Base = Mapping[str, Any]
 
 Reading = Callable[[Base, Token], Command | None]
 
+_LONGEST_ID = 17
+"""Digits of an id: Telegram's have 52 bits at most."""
+
 _LOBBY: Mapping[str, Reading] = {
     "join": lambda base, token: TakeSeat(session_id=token.session_id, **base),
     "leave": lambda base, token: GiveUpSeat(session_id=token.session_id, **base),
@@ -170,14 +173,21 @@ def _seats(token: Token, base: Base) -> Command | None:
 def _ranking(base: Base, option: str, *, turned: bool = False) -> Command | None:
     """The option is "season-" or "ever-" with a group's id without its sign."""
     what, _, chat = option.partition("-")
-    if what not in ("season", "ever") or not (chat.isascii() and chat.isdigit()):
+    chat_id = _group(chat)
+    if what not in ("season", "ever") or chat_id is None:
         return None
-    return AskRanking(chat_id=-int(chat), ever=what == "ever", turned=turned, **base)
+    return AskRanking(chat_id=chat_id, ever=what == "ever", turned=turned, **base)
 
 
 def _uncall(base: Base, chat: str) -> Command | None:
     """The option is a group's id without its sign."""
-    return AskCall(chat_id=-int(chat), stop=True, **base) if chat.isascii() and chat.isdigit() else None
+    chat_id = _group(chat)
+    return None if chat_id is None else AskCall(chat_id=chat_id, stop=True, **base)
+
+
+def _group(text: str) -> int | None:
+    """The group whose id without its sign this is, 0 for none; None for what no id can be: a database takes 64 bits."""
+    return -int(text) if text.isascii() and text.isdigit() and len(text) <= _LONGEST_ID else None
 
 
 def _page(base: Base, page: str) -> Command:
@@ -227,7 +237,7 @@ def _quiz(token: Token, base: Base) -> Command | None:
 def _book(token: Token, base: Base) -> Command | None:
     """`book.<game>.<owner>`: a page of roles or rules, and whose it is."""
     kind, *rest = token.prompt.split(".")
-    if token.session_id != SERVICE or kind != "book" or len(rest) != 2 or not rest[1].isdigit():
+    if token.session_id != SERVICE or kind != "book" or len(rest) != 2 or _group(rest[1]) is None:
         return None
     return TurnBook(game=rest[0], owner=int(rest[1]), page=token.option, **base)
 
@@ -235,9 +245,10 @@ def _book(token: Token, base: Base) -> Command | None:
 def _settings(token: Token, base: Base) -> Command | None:
     """`set.<group>` turns to a page, `set.<group>.<field>` sets; the group's id without its sign, 0 for one's own."""
     _, chat, *field = token.prompt.split(".")
-    if not (chat.isascii() and chat.isdigit() and len(chat) <= 17) or len(field) > 1:
+    chat_id = _group(chat)
+    if chat_id is None or len(field) > 1:
         return None
-    return PressSettings(chat_id=-int(chat), field="".join(field), pick=token.option, **base)
+    return PressSettings(chat_id=chat_id, field="".join(field), pick=token.option, **base)
 
 
 def _usual(token: Token, chat_id: int, code: str, base: Base) -> Command | None:
