@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.playground.errors import Json, Malformed, bad_request
-from bot.playground.keyboards import check_markup
+from bot.playground.keyboards import check_markup, check_start
 from bot.playground.markup import utf16
 from bot.playground.model import Query, Toast
 from bot.playground.sending import text_content
@@ -43,6 +43,8 @@ def answer_inline(world: World, p: Json) -> bool:
         content = result["input_message_content"]
         text_content(world, {**content, "text": content["message_text"]})
         check_markup(result.get("reply_markup"), world.limits)
+    if "start_parameter" in p.get("button", {}):
+        check_start(p["button"]["start_parameter"])
     query = _open(world, p["inline_query_id"])
     query.results = results
     shown = [{name: result.get(name, "") for name in ("id", "title", "description")} for result in results]

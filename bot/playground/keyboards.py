@@ -10,6 +10,8 @@ _ACTIONS = (
     "callback_data", "url", "web_app", "switch_inline_query", "switch_inline_query_current_chat", "copy_text",
 )  # fmt: skip
 _URL = re.compile(r"(?:https?|tg)://[^\s]+")
+_DEEP = re.compile(r"https?://t\.me/\w+\?(?:start|startgroup)=([^&#]*)")
+_START = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def check_markup(markup: Json | None, limits: Limits) -> Json | None:
@@ -27,6 +29,19 @@ def check_markup(markup: Json | None, limits: Limits) -> Json | None:
     return {"inline_keyboard": rows} if rows else None
 
 
+def check_link(url: str) -> None:
+    """What a deep link hands to the bot is up to 64 of `A-Z a-z 0-9 _ -`. Raises Malformed, where apps would hand over nothing."""
+    found = _DEEP.fullmatch(url)
+    if found is not None:
+        check_start(found[1])
+
+
+def check_start(parameter: str) -> None:
+    """The same of a start parameter by itself."""
+    if not _START.fullmatch(parameter):
+        raise Malformed("START_PARAM_INVALID")
+
+
 def _check_button(button: Json, limits: Limits) -> None:
     if not button["text"].strip():
         raise Malformed("inline keyboard button text must be non-empty")
@@ -41,3 +56,4 @@ def _check_button(button: Json, limits: Limits) -> None:
     url = button.get("url")
     if url is not None and not _URL.fullmatch(url):
         raise Malformed(f"inline keyboard button URL '{url}' is invalid: Wrong HTTP URL")
+    check_link(url or "")

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.playground.access import reach, require_sending, thread_for
 from bot.playground.errors import ApiError, Json, Malformed, bad_request
-from bot.playground.keyboards import check_markup
-from bot.playground.markup import format_text, utf16, with_found
+from bot.playground.keyboards import check_link, check_markup
+from bot.playground.markup import format_text, piece, utf16, with_found
 from bot.playground.model import Chat, Message, Poll, Upload
 from bot.playground.world import World
 
@@ -60,6 +60,9 @@ def text_content(world: World, p: Json) -> Json:
         raise Malformed("message text is empty")
     if utf16(plain) > world.limits.text:
         raise Malformed("message is too long")
+    for entity in entities:
+        if entity["type"] in ("url", "text_link"):
+            check_link(entity.get("url") or piece(plain, entity))
     content: Json = {"text": plain}
     if entities:
         content["entities"] = entities[: world.limits.entities]
