@@ -30,6 +30,7 @@ async def test_people_and_bot_are_promoted_removed_and_let_in_from_the_menu(part
     await box.get_by_role("button", name="Diventa un supergruppo").click()
     await expect(box.get_by_role("button", name="Diventa un supergruppo")).to_have_count(0)
     assert group.chat.type == "supergroup"
+    assert "null" not in await box.inner_text()
     await visitor.page.keyboard.press("Escape")
     await expect(visitor.group.get_by_text("Il gruppo è diventato un supergruppo")).to_be_visible()
 

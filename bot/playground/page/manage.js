@@ -33,7 +33,7 @@ export class Manage {
     const close = el("button", { class: "plain icon", type: "button", "aria-label": t("close"), title: t("close"), text: "✕", data: { act: "close" }, on: { click: () => this.#dialog.close() } });
     this.#dialog.replaceChildren(
       el("header", { class: "row between" }, el("h2", { id: "manage-title", text: chat ? t("manage.title", { title: chat.title }) : t("manage.new") }), close),
-      ...(chat ? [this.#people(chat), this.#bot(chat), this.#kind(chat)] : []),
+      ...(chat ? [this.#people(chat), this.#bot(chat), ...this.#kind(chat)] : []),
       this.#another(),
     );
     if (focused) this.#refocus(focused);
@@ -69,16 +69,16 @@ export class Manage {
 
   #kind(chat) {
     if (chat.type === "group") {
-      return el("section", {}, el("p", { class: "hint", text: t("manage.migrate.about") }), this.#button("manage.migrate", "migrate", () => this.#actions.inGroup(chat.id, "migrate", {})));
+      return [el("section", {}, el("p", { class: "hint", text: t("manage.migrate.about") }), this.#button("manage.migrate", "migrate", () => this.#actions.inGroup(chat.id, "migrate", {})))];
     }
-    if (!chat.is_forum) return null;
+    if (!chat.is_forum) return [];
     const topics = chat.topics.map((topic) =>
       el("li", {}, el("span", { class: "who" }, el("strong", { text: topic.name })), el("span", { class: "acts" }, this.#button(topic.closed ? "manage.reopen" : "manage.shut", `door:${topic.id}`, () => this.#actions.inGroup(chat.id, "door", { topic: topic.id, closed: !topic.closed }), topic.name))),
     );
     const general = el("li", {}, el("span", { class: "who" }, el("strong", { text: t("topic.general") })), el("span", { class: "acts" }, this.#button(chat.general_closed ? "manage.reopen" : "manage.shut", "door:general", () => this.#actions.inGroup(chat.id, "door", { closed: !chat.general_closed }), t("topic.general"))));
     const input = el("input", { name: "topic", maxlength: "128", required: true, autocomplete: "off", data: { act: "topic" } });
     const form = el("form", { class: "row", on: { submit: (event) => { event.preventDefault(); this.#actions.inGroup(chat.id, "topics", { name: input.value.trim() }); } } }, el("label", { class: "field" }, el("span", { text: t("manage.topic") }), input), el("button", { class: "plain strong", type: "submit", text: t("manage.topic.open") }));
-    return el("section", {}, el("h3", { text: t("manage.topics") }), el("ul", { class: "members" }, general, ...topics), form);
+    return [el("section", {}, el("h3", { text: t("manage.topics") }), el("ul", { class: "members" }, general, ...topics), form)];
   }
 
   #another() {
