@@ -103,13 +103,11 @@ def answer_one(turn: Turn, session: Session, place: Place) -> bool:
 
 
 def _open(session: Session) -> Iterator[tuple[Seat, Prompt]]:
-    """The questions that computer players have not answered in this phase, and may answer now."""
+    """The questions that computer players have not answered in this phase."""
     for row in session.computers:
         seat = Seat(row.seat)
         for prompt in session.spec.game.prompts(session.state, seat):
-            if prompt.note or _mark(seat, prompt) in session.notes.did:
-                continue
-            if prompt.ask not in session.spec.deferred or _heard_of_people(session, prompt):
+            if not prompt.note and _mark(seat, prompt) not in session.notes.did:
                 yield seat, prompt
 
 
@@ -155,7 +153,7 @@ def _choice(turn: Turn, session: Session, seat: Seat, prompt: Prompt) -> Move | 
     asked again after every step, and whoever has not used a power would be seen to have none.
     """
     spec = session.spec
-    if spec.policy is None:
+    if spec.policy is None or (prompt.ask in spec.deferred and not _heard_of_people(session, prompt)):
         return None
     with guarded(session.id, {"kind": "policy", "seat": seat, "prompt": prompt.id}):
         rng = SeededRng.for_step(seed_of(turn, session), 0).stream(f"computer:{seat}")

@@ -63,7 +63,7 @@ class GameSpec:
     sayings: tuple[str, ...] = ()
     """Every Fluent key that such a line may have."""
     deferred: frozenset[str] = frozenset()
-    """Keys of questions to everybody on which computer players wait until a person at the table has answered."""
+    """Keys of questions to everybody that computer players do not answer before a person at the table has; they may say something."""
     fits: Callable[[int, Any], str | None] | None = None
     """(seats, options) -> None, or the key of `refusal-<key>`: why this table cannot be dealt."""
     lifts: Callable[[int, Any], Sequence[RoleKey]] | None = None

@@ -1,4 +1,4 @@
-"""A computer player: it draws, names, asks now and then, and closes only what it has been invited to tell itself.
+"""A computer player: it draws, names, asks now and then, and closes what it has told itself, the last one also the end.
 
 It decides from its view and its prompts, and from nothing else. What it tells is in `sayings.py`.
 """
@@ -23,7 +23,7 @@ def policy(view: View, prompts: Sequence[Prompt], seat: Seat, rng: Rng) -> Seque
     """The moves to make now, at most one a prompt."""
     if view.you is None or view.you.seat != seat:
         raise ValueError(f"seat {seat} cannot decide from a view that is not its own")
-    decided = ((prompt, _pick(prompt, seat, rng.stream(prompt.id))) for prompt in prompts)
+    decided = ((prompt, _pick(view, prompt, seat, rng.stream(prompt.id))) for prompt in prompts)
     return [
         Move(seat=seat, prompt=prompt.id, pick=pick)
         for prompt, pick in decided
@@ -31,10 +31,10 @@ def policy(view: View, prompts: Sequence[Prompt], seat: Seat, rng: Rng) -> Seque
     ]
 
 
-def _pick(prompt: Prompt, seat: Seat, rng: Rng) -> str | None:
+def _pick(view: View, prompt: Prompt, seat: Seat, rng: Rng) -> str | None:
     """The option to pick, or None to leave the prompt as it is."""
     if prompt.standing:
-        return keys.ON if sayings.invited(prompt, seat) else None
+        return keys.ON if sayings.closes(view, prompt, seat) else None
     if prompt.ask == keys.ASK_PAIRS:
         return keys.OK
     if prompt.ask in (keys.ASK_QUESTION, keys.ASK_EXTRA):

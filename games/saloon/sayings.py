@@ -50,7 +50,7 @@ def says(view: View, prompt: Prompt, pick: str | None, people: Collection[Seat])
     `people` are the seats that do not belong to computer players: what they ask is asked in their own words.
     """
     if prompt.ask == keys.ASK_VIGNETTES:
-        return _vignette(view) if pick is None else None
+        return _vignette(view)
     if pick in (None, keys.PASS):
         return None
     if prompt.ask in (keys.ASK_QUESTION, keys.ASK_EXTRA):
@@ -64,8 +64,10 @@ def says(view: View, prompt: Prompt, pick: str | None, people: Collection[Seat])
     return None if told is None else Line(told, prompt.details)
 
 
-def invited(prompt: Prompt, seat: Seat) -> bool:
-    """Whether it is this seat that the prompt invites to tell, though anybody may close it."""
+def closes(view: View, prompt: Prompt, seat: Seat) -> bool:
+    """Whether it is for this seat to close what anybody may close: what it was invited to tell, or for the last one the end."""
+    if prompt.ask == keys.ASK_VIGNETTES:
+        return seat == max(player.seat for player in view.players if not player.left)
     return prompt.ask in STAGES and _seat(prompt, "seat") == seat
 
 
