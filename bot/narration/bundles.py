@@ -18,6 +18,7 @@ from bot.narration.names import Markup, Word, clipped, escape, initial, mention,
 _log = structlog.get_logger(__name__)
 
 TOAST = 200
+_APOSTROPHE = "’"
 _WITHOUT_NAME = ("emoji", "card")
 """Beginnings of the cases of a role that a character's name does not follow: a picture, a whole text."""
 """Characters of an answer to a press."""
@@ -83,11 +84,30 @@ class Language:
         no such attribute.
         """
         word = role if isinstance(role, Word) else Word("")
-        pattern = self._bundle.get_message(word.card).attributes[case]
-        text, errors = self._bundle.format_pattern(pattern, {"of": of or word.grammar})
+        attributes = self._bundle.get_message(word.card).attributes
+        article, called = self._article(attributes, word.called)
+        text, errors = self._bundle.format_pattern(attributes[case], {"of": of or word.grammar, "article": article})
         if errors:
             raise ValueError(f"{word.card}.{case}: {errors[0]}")
-        return f"{text} {word.called}".strip() if word.called and not case.startswith(_WITHOUT_NAME) else str(text)
+        if not called or case.startswith(_WITHOUT_NAME):
+            return str(text)
+        if not text:
+            return word.called
+        return f"{text}{called}" if text.endswith(_APOSTROPHE) else f"{text} {called}"
+
+    def _article(self, attributes: Mapping[str, Any], called: str) -> tuple[str, str]:
+        """("il", "vecchio Jim") of what somebody wrote, where the role lists the language's articles; else ("", all of it).
+
+        An article joins the preposition before it: the role's cases say how.
+        """
+        if "articles" in attributes:
+            written, _ = self._bundle.format_pattern(attributes["articles"], {})
+            read = called.casefold().replace("'", _APOSTROPHE)
+            for article in written.split():
+                start = article if article.endswith(_APOSTROPHE) else f"{article} "
+                if read.startswith(start) and called[len(start) :].strip():
+                    return article.rstrip(_APOSTROPHE), called[len(start) :].strip()
+        return "", called
 
     def _gender(self, of: str) -> str:
         """GENDER($of): "m", "f" or "neutral" of a person, of several, or of a role's noun."""

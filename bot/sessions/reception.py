@@ -86,7 +86,8 @@ def _welcome(turn: Turn, command: Greet) -> None:
         if not turn.may_answer(command.who.user_id):
             return
         group = turn.title_of(session.record.chat_id)
-        turn.whisper(command.who.user_id, "service-seated-already", session_id=session.id, group=group)
+        key = "service-playing-already" if session.status is Status.RUNNING else "service-seated-already"
+        turn.whisper(command.who.user_id, key, session_id=session.id, group=group)
 
 
 def ask_page(turn: Turn, command: AskPage) -> Receipt:

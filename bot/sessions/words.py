@@ -56,9 +56,8 @@ def say(turn: Turn, command: SayWords) -> Receipt:
     if not asked:
         if beyond.hears(turn, command, trimmed(command.text, beyond.LONGEST)):
             return Accepted()
-        if overheard(turn, command):
-            return Accepted()
-        help_page(turn, command)
+        if not overheard(turn, command):
+            _unasked(turn, command)
         return Accepted()
     waiting = [question for question in asked if not question[1].standing]
     there = None if waiting else beyond.table_of(turn, command.who.user_id)
@@ -67,6 +66,19 @@ def say(turn: Turn, command: SayWords) -> Receipt:
         session, prompt, seat = waiting[0]
         return _answer(turn, session.id, seat, prompt.id, command.text)
     return _ask_which(turn, command, waiting, text, there)
+
+
+def _unasked(turn: Turn, command: SayWords) -> None:
+    """Whoever plays is told that only the bot reads this, and where the others do; anybody else what the bot is for."""
+    playing = [
+        session
+        for session in tables_of(turn, command.who.user_id)
+        if session.status is Status.RUNNING and session.spec.desk is None and not session.notes.practice.on
+    ]
+    if playing:
+        turn.reply(command, "service-only-me-here", group=turn.title_of(playing[0].record.chat_id))
+    else:
+        help_page(turn, command)
 
 
 def trimmed(text: str, longest: int) -> str:

@@ -14,6 +14,7 @@ from games.saloon.clock import STAGES, awaited, counted
 from games.saloon.deal import choosable
 from games.saloon.figures import FORMS
 from games.saloon.state import (
+    AFTERWARDS,
     Ask,
     Blank,
     Departure,
@@ -63,7 +64,7 @@ def figure_option(figure: Figure) -> str:
 def _start(state: State, start: Start, player: Player) -> Iterator[Prompt]:
     if player.seat in start.casting:
         yield _cast(state, player)
-    yield _pairs(state, start, player) if player.seat in start.looking else _hand(state, player)
+    yield _pairs(state, start, player) if player.seat in start.looking else _looked(state, start, player)
 
 
 def _cast(state: State, player: Player) -> Prompt:
@@ -84,17 +85,23 @@ def _cast(state: State, player: Player) -> Prompt:
 
 
 def _pairs(state: State, start: Start, player: Player) -> Prompt:
-    """The cards, what goes and what stays; of three of a value, which one."""
+    """The cards, what goes and what stays; of three of a value, which one. The message becomes the hand.
+
+    Whoever has said already how his new character is spoken of may still give it a name.
+    """
     stay, away = without_pairs(player.hand, start.kept)
     threes = [card for group in triples(player.hand) for card in group]
     return Prompt(
-        id=_id(state, "pairs"),
+        id=_hand_id(state),
         ask=keys.ASK_PAIRS,
         options=(*(code_of(card) for card in threes), keys.OK),
         labels=tuple((code_of(card), Line(keys.LABEL_CARD, (_key("card", face_of(card)),))) for card in threes),
         ticked=tuple(code_of(card) for card in threes if card in stay),
         tools=(keys.OK,),
+        words=NAME if player.seat in start.cast and player.seat not in start.casting else 0,
         details=(
+            _figure("figure", player.figure),
+            _key("cast", "no" if player.seat in start.casting else "yes"),
             _key("stay", faces_of(stay)),
             _key("gone", faces_of(away)),
             _number("pairs", len(away) // 2),
@@ -105,23 +112,34 @@ def _pairs(state: State, start: Start, player: Player) -> Prompt:
     )
 
 
+def _looked(state: State, start: Start, player: Player) -> Prompt:
+    """What will be left in the hand once everybody has looked over his own."""
+    how = "casts" if player.seat in start.casting else "waits"
+    return _note(state, player, how, without_pairs(player.hand, start.kept)[0])
+
+
 def _hand(state: State, player: Player) -> Prompt:
     """The hand as it is now: a note that asks nothing, in one message that is edited."""
-    holds = player.seat == state.condemned
-    cards = (*player.hand, JOKER) if holds else player.hand
+    if isinstance(state.phase, AFTERWARDS):
+        return _note(state, player, "over", ())
+    if player.seat == state.condemned:
+        return _note(state, player, "joker", (*player.hand, JOKER))
+    return _note(state, player, "safe" if player.safe else "holds", player.hand)
+
+
+def _note(state: State, player: Player, how: str, cards: Sequence[Card]) -> Prompt:
     return Prompt(
-        id=PromptId(f"r{state.deal}.hand"),
+        id=_hand_id(state),
         ask=keys.ASK_HAND,
         options=(),
         standing=True,
-        details=(
-            _figure("figure", player.figure),
-            _key("cards", faces_of(cards)),
-            _number("count", len(player.hand)),
-            _key("joker", "yes" if holds else "no"),
-            _key("safe", "yes" if player.safe else "no"),
-        ),
+        details=(_figure("figure", player.figure), _key("cards", faces_of(cards)), _key("state", how)),
     )
+
+
+def _hand_id(state: State) -> PromptId:
+    """One for each deal: whatever is said of a hand stands in one message."""
+    return PromptId(f"r{state.deal}.hand")
 
 
 # One player's turn
@@ -191,7 +209,8 @@ def _blank(state: State, blank: Blank) -> Prompt:
     )
     if scene.kind == "accusation":
         made = "" if scene.mate is None else face_of(scene.mate)
-        details = (*details, _key("mate", made), *_named_as("condemned", state, scene.speaker))
+        details = (*details, _key("mate", made))
+    details = (*details, *_named_as("speaker", state, scene.speaker))
     ask = keys.ASK_ACCUSE if scene.kind == "accusation" else keys.ASK_DEFEND
     return _table(
         state, ask, (*map(str, seats), keys.OTHERS), details, labels=labels, tools=(keys.OTHERS,), words=BLANK
@@ -214,6 +233,7 @@ def _other(state: State, blank: Blank) -> Prompt:
             _key("card", face_of(scene.card)),
             _key("value", word_of(scene.card)),
             _key("part", scene.kind),
+            *_named_as("speaker", state, scene.speaker),
         ),
         labels=tuple(labels),
         tools=(turned, keys.PLAYERS),

@@ -22,8 +22,8 @@ LINES: Final = (
     "saloon-line-fled",
     LINE_NOTHING,
 )
-"""`saloon-line-` and the note's kind. A deal has `deal` (number), the others `teller`, `about`, `named` (figures), `seat` and
-`value`, as far as they know them."""
+"""`saloon-line-` and the note's kind. They have `teller`, `about`, `named` (figures), `seat` and
+`value`, as far as they know them; a new night has none."""
 
 
 def chronicle(state: State) -> Sequence[Line]:
@@ -34,8 +34,6 @@ def chronicle(state: State) -> Sequence[Line]:
 
 
 def _details(note: Note) -> Iterator[Detail]:
-    if note.kind == "deal":
-        yield Detail("deal", Kind.NUMBER, note.deal)
     for name, figure in (("teller", note.teller), ("about", note.about), ("named", note.named)):
         if figure is not None:
             yield Detail(name, Kind.FIGURE, figure)

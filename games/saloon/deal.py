@@ -108,7 +108,8 @@ def close(state: State, moment: Moment) -> Turn:
     start = state.in_phase(Start)
     settled = _settled(state, start, moment)
     shown = [CharacterShown(seat=seat, figure=settled.player(seat).figure) for seat in start.cast]
-    heading = settled if state.deal == 1 else settled.noting(Note(kind="deal", deal=state.deal))
+    told_of = bool(state.notes) and state.notes[-1].kind != "deal"
+    heading = settled.noting(Note(kind="deal", deal=state.deal)) if told_of else settled
     told = joined(turn(heading, *shown), pairs_laid(heading, start.kept))
     return joined(told, condemn(told.state, moment))
 

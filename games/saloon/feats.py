@@ -6,7 +6,7 @@ from games.core.ids import RoleKey, Seat
 from games.saloon.state import State
 
 LASTED = "saloon-lasted"
-"""Has `count` (number): of deals."""
+"""Has `count` (number): of nights."""
 _TALKS = 5
 """So many stories in one evening are a flood."""
 _LONG = 3
@@ -15,9 +15,14 @@ _STORIES = ("accusation", "plea", "lonely-plea")
 _ENDS = ("judged", "shot")
 
 
+def _nights(state: State) -> int:
+    """How many nights were told; one that began again before anything was told counts once."""
+    return 1 + sum(1 for note in state.notes if note.kind == "deal")
+
+
 def lasted(state: State) -> Line:
-    """How often it was dealt."""
-    return Line(LASTED, (Detail("count", Kind.NUMBER, state.deal),))
+    """How many nights there were."""
+    return Line(LASTED, (Detail("count", Kind.NUMBER, _nights(state)),))
 
 
 def fates(state: State) -> dict[Seat, Fate]:
@@ -47,7 +52,7 @@ def _twice(state: State, seat: Seat, won: bool) -> bool:
 def _unscathed(state: State, seat: Seat, won: bool) -> bool:
     """At the table to the end of two deals at least, of which one took somebody else's character, and none his."""
     deaths = sum(1 for note in state.notes if note.kind in _ENDS)
-    return state.deal > 1 and deaths > 0 and _noted(state, seat, *_ENDS) == 0 and not state.player(seat).left
+    return _nights(state) > 1 and deaths > 0 and _noted(state, seat, *_ENDS) == 0 and not state.player(seat).left
 
 
 def _flood(state: State, seat: Seat, won: bool) -> bool:
@@ -74,7 +79,7 @@ def _goodbye(state: State, seat: Seat, won: bool) -> bool:
 
 
 def _long(state: State, seat: Seat, won: bool) -> bool:
-    return state.deal >= _LONG and not state.player(seat).left
+    return _nights(state) >= _LONG and not state.player(seat).left
 
 
 FEATS = (

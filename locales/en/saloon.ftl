@@ -15,7 +15,7 @@ saloon-saloon-opened =
 
     Nobody wins here: you find out who you are, and what you have done. I deal, I say whose turn it is, I give you a line to start from. The story is yours to write, in this group, in your own words.
 
-    🃏 One after the other you draw a card, unseen, from the hand of whoever Death is looking at. A pair: you accuse. No pair: you plead for yourself. The joker: Death looks elsewhere. Whoever runs out of cards is safe; whoever is left with the joker alone dies.
+    🃏 One after the other you draw a card, unseen, from the hand of whoever Death is looking at. A pair: you accuse. No pair: you plead for yourself. The joker: Death looks elsewhere. After each story the others have a question or two. Whoever runs out of cards is safe; whoever is left with the joker alone dies.
 
     This is for ages 16 and up. Those who made the game ask one thing: do not force the discriminations that come with the western on anybody who would rather not have them in the story.
 
@@ -54,7 +54,10 @@ saloon-ask-choose =
 
     A proper name is not needed; if you want one, write it to me here before you tap.
 saloon-ask-pairs =
-    🎴 <b>Your cards</b>
+    🎴 <b>Your cards</b>{ $cast ->
+        [yes] {" "}· { ROLE($figure, case: "the") }
+       *[no] {""}
+    }
     { $pairs ->
         [0] No pair to discard.
         [one] One pair goes, face up: { $gone }
@@ -71,13 +74,23 @@ saloon-ask-pairs =
     }
 saloon-ask-pairs-ok = 👍 I have seen them
 saloon-ask-hand =
-    { $safe ->
-        [yes] 🕊 You are safe: not a card left. You may still ask questions, and go whenever you like with /leave.
-       *[no] { $joker ->
-            [yes] 🃏 <b>Death is looking at you.</b> The others draw from your hand, unseen.
-           *[no] 🎴 <b>Your hand</b> · { ROLE($figure, case: "the") }
-        }
-        { $cards }
+    { $state ->
+        [casts]
+            🎴 <b>Your hand</b>
+            { $cards }
+            Only your character is missing: choose above.
+        [waits]
+            🎴 <b>Your hand</b> · { ROLE($figure, case: "the") }
+            { $cards }
+            All set: once the others have looked at theirs, it begins in the group.
+        [joker]
+            🃏 <b>Death is looking at you.</b> The others draw from your hand, unseen.
+            { $cards }
+        [safe] 🕊 You are safe: not a card left. You may still ask questions, and go whenever you like with /leave.
+        [over] 🃏 For tonight the cards have had their say: they go back into the deck.
+       *[holds]
+            🎴 <b>Your hand</b> · { ROLE($figure, case: "the") }
+            { $cards }
     }
 saloon-ask-swap =
     🔁 { MENTION($seat) }, others hold more cards than you: choose whose hand you swap yours for. The joker comes to you all the same.
@@ -96,21 +109,43 @@ saloon-joker-drawn =
         🃏 The joker. <b>{ $drawer }</b> turns it over, and the saloon goes quiet. Say it: <i>“It is you that Death is looking at.”</i>
     .alt-2 =
         🃏 Death has seen enough of <b>{ $before }</b> and looks elsewhere: the joker is <b>{ $drawer }</b>’s. Out loud: <i>“It is you that Death is looking at.”</i>
+# What the drawer is asked before the line has a name in place of “somebody”.
+saloon-blame = { $value ->
+        [ace] killed somebody in cold blood: <b>whom?</b>
+        [ten] killed somebody whom another loved: <b>who was that other?</b>
+        [nine] tried to kill somebody: <b>whom?</b>
+        [eight] left somebody bleeding: <b>whom?</b>
+        [seven] cut somebody where no blood shows: <b>whom?</b>
+        [six] broke a thing that somebody treasured: <b>whose?</b>
+        [five] shamed somebody in front of everybody: <b>whom?</b>
+        [four] dragged a good name through the mud: <b>whose?</b>
+        [three] stole: <b>from whom?</b>
+       *[two] is eaten up with envy: <b>of whom?</b>
+    }
+saloon-merit = { $value ->
+        [ace] saved a life: <b>whose?</b>
+        [ten] stood up against an injustice: <b>for whom?</b>
+        [nine] took the stand, and a false charge fell apart: <b>against whom was it?</b>
+        [eight] held out a hand to somebody who had lost everything: <b>to whom?</b>
+        [seven] has somebody waiting at home: <b>who is it?</b>
+        [five] has a promise to keep: <b>to whom?</b>
+       *[three] has a gift, and somebody who says so: <b>who?</b>
+    }
 saloon-ask-accuse =
     <b>{ $drawer }</b> draws { $card }, which pairs with { $mate }. Both go: now comes an accusation.
 
-    ☝️ { MENTION($drawer) }, whom did { $condemned }’s { ROLE($figure, case: "who") } wrong? Choose. For somebody else, reply to this message and write who: <i>my sister Annie</i>.
+    ☝️ { MENTION($drawer) }, you say that { $speaker }’s { ROLE($figure, case: "who") } { saloon-blame } Choose, or reply to this message and write who: <i>old Jim</i>, <i>my sister Annie</i>.
 saloon-ask-accuse-others = 🎭 Somebody else in town
 saloon-ask-defend =
     <b>{ $drawer }</b> draws { $card }. No pair: the card stays, and now comes a plea.
 
-    🙏 { MENTION($drawer) }, who comes into your story? Choose. For somebody else, reply to this message and write who: <i>my sister Annie</i>.
+    🙏 { MENTION($drawer) }, { ROLE($figure, case: "the") } { saloon-merit } Choose, or reply to this message and write who: <i>old Jim</i>, <i>my sister Annie</i>.
 saloon-ask-defend-others = 🎭 Somebody else in town
 saloon-ask-other =
-    🎭 With { $card } on the table, <b>{ $drawer }</b> { $part ->
-        [accusation] accuses
-       *[plea] pleads
-    }. Who in town is it about? You may also reply to this message in your own words.
+    🎭 { MENTION($drawer) }, { $part ->
+        [accusation] you say that { $speaker }’s { ROLE($figure, case: "who") } { saloon-blame }
+       *[plea] { ROLE($figure, case: "the") } { saloon-merit }
+    } Choose among the people in town, or reply to this message in your own words.
 saloon-ask-other-f = A woman
 saloon-ask-other-m = A man
 saloon-ask-other-players = « Who is at the table
@@ -332,11 +367,7 @@ saloon-line-seat =
         }
     }
 saloon-chronicle = 📖 <b>The story, in brief</b>
-saloon-line-deal =
-    { $deal ->
-        [1] <b>The first night</b>
-       *[other] <b>Night number { $deal }</b>
-    }
+saloon-line-deal = 📅 <b>A year and a day later</b>
 saloon-line-accusation =
     • { $seat }, { ROLE($teller, case: "the") }, against { ROLE($about, case: "the") }: { $value ->
         [ace] killed { ROLE($named, case: "the") }

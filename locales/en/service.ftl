@@ -139,6 +139,7 @@ service-no-board-yet = There is no board yet: it comes once everything is in its
 service-no-card-yet = The cards haven’t been dealt yet.
 service-nudge = In “{ $group }” your vote is still missing, and time is running out.
 service-nudge-patient = In “{ $group }” it is your turn: they are waiting for you, and there is no hurry.
+service-only-me-here = Here nobody but me reads you. For those who play with you, write in “{ $group }”; /role brings back your card.
 service-say-which = Which question are you answering?
 
 ## The talk of the dead

@@ -435,30 +435,30 @@ saloon-role-shopkeeper = bottegaio
        *[other] { $count } bottegai
     }
     .card = Sul tuo registro c’è tutta la città, e deve ancora pagare.
-saloon-role-rancher = ranchero
+saloon-role-rancher = allevatore
     .who = { GENDER($of) ->
-        [f] ranchera
-       *[other] ranchero
+        [f] allevatrice
+       *[other] allevatore
     }
     .the = { GENDER($of) ->
-        [f] la ranchera
-       *[other] il ranchero
+        [f] l’allevatrice
+       *[other] l’allevatore
     }
     .of = { GENDER($of) ->
-        [f] della ranchera
-       *[other] del ranchero
+        [f] dell’allevatrice
+       *[other] dell’allevatore
     }
     .to = { GENDER($of) ->
-        [f] alla ranchera
-       *[other] al ranchero
+        [f] all’allevatrice
+       *[other] all’allevatore
     }
     .a = { GENDER($of) ->
-        [f] una ranchera
-       *[other] un ranchero
+        [f] un’allevatrice
+       *[other] un allevatore
     }
     .counted = { $count ->
-        [one] un ranchero
-       *[other] { $count } rancheri
+        [one] un allevatore
+       *[other] { $count } allevatori
     }
     .card = La terra è tua fin dove arriva lo sguardo, o così dici.
 saloon-role-saddler = sellaio
@@ -487,12 +487,41 @@ saloon-role-saddler = sellaio
        *[other] { $count } sellai
     }
     .card = Sai chi è partito in fretta, e con quale sella.
-# Qualcuno con le parole di chi gioca: «mia sorella Annie». Non ha articolo.
+# Qualcuno con le parole di chi gioca: «mia sorella Annie», senza articolo; «il vecchio Jim» con il suo, che si unisce alla preposizione.
+# .articles: quelli che si riconoscono; $article è quello trovato, senza apostrofo, o niente.
 saloon-role-somebody = qualcuno
+    .articles = il lo la l’ i gli le
     .who = {""}
-    .the = {""}
-    .of = di
-    .to = a
+    .the = { $article ->
+        [il] il
+        [lo] lo
+        [la] la
+        [l] l’
+        [i] i
+        [gli] gli
+        [le] le
+       *[none] {""}
+    }
+    .of = { $article ->
+        [il] del
+        [lo] dello
+        [la] della
+        [l] dell’
+        [i] dei
+        [gli] degli
+        [le] delle
+       *[none] di
+    }
+    .to = { $article ->
+        [il] al
+        [lo] allo
+        [la] alla
+        [l] all’
+        [i] ai
+        [gli] agli
+        [le] alle
+       *[none] a
+    }
     .a = {""}
     .counted = { $count ->
         [one] una persona

@@ -15,7 +15,7 @@ saloon-saloon-opened =
 
     Qui non vince nessuno: si scopre chi siete e che cosa avete fatto. Io do le carte, dico a chi tocca e metto lo spunto; la storia la scrivete voi, in questo gruppo, con parole vostre.
 
-    🃏 A giro si pesca, coperta, una carta dalla mano di chi la Morte guarda. Se fa coppia, si accusa; se non la fa, ci si difende; se è il jolly, la Morte cambia posto. Chi finisce le carte è in salvo, chi resta con il solo jolly muore.
+    🃏 A giro si pesca, coperta, una carta dalla mano di chi la Morte guarda. Se fa coppia, si accusa; se non la fa, ci si difende; se è il jolly, la Morte cambia posto. Dopo ogni racconto gli altri hanno un paio di domande. Chi finisce le carte è in salvo, chi resta con il solo jolly muore.
 
     Si gioca dai sedici anni in su. Chi ha inventato il gioco chiede una cosa: le discriminazioni tipiche del western non si impongono a chi non le vuole in scena.
 
@@ -54,7 +54,10 @@ saloon-ask-choose =
 
     Un nome proprio non serve; se lo vuoi, scrivimelo qui prima di toccare.
 saloon-ask-pairs =
-    🎴 <b>Le tue carte</b>
+    🎴 <b>Le tue carte</b>{ $cast ->
+        [yes] {" "}· { ROLE($figure, case: "the") }
+       *[no] {""}
+    }
     { $pairs ->
         [0] Nessuna coppia da scartare.
         [one] Si scarta, scoperta, una coppia: { $gone }
@@ -71,13 +74,23 @@ saloon-ask-pairs =
     }
 saloon-ask-pairs-ok = 👍 Le ho viste
 saloon-ask-hand =
-    { $safe ->
-        [yes] 🕊 Sei in salvo: carte non ne hai più. Puoi ancora fare domande, e puoi andartene quando vuoi con /esci.
-       *[no] { $joker ->
-            [yes] 🃏 <b>La Morte guarda te.</b> Gli altri pescano dalla tua mano, coperta.
-           *[no] 🎴 <b>La tua mano</b> · { ROLE($figure, case: "the") }
-        }
-        { $cards }
+    { $state ->
+        [casts]
+            🎴 <b>La tua mano</b>
+            { $cards }
+            Manca solo il personaggio: scegli qui sopra.
+        [waits]
+            🎴 <b>La tua mano</b> · { ROLE($figure, case: "the") }
+            { $cards }
+            Tutto a posto: quando anche gli altri hanno guardato le proprie carte, si comincia nel gruppo.
+        [joker]
+            🃏 <b>La Morte guarda te.</b> Gli altri pescano dalla tua mano, coperta.
+            { $cards }
+        [safe] 🕊 Sei in salvo: carte non ne hai più. Puoi ancora fare domande, e puoi andartene quando vuoi con /esci.
+        [over] 🃏 Per questa sera le carte hanno detto tutto: tornano nel mazzo.
+       *[holds]
+            🎴 <b>La tua mano</b> · { ROLE($figure, case: "the") }
+            { $cards }
     }
 saloon-ask-swap =
     🔁 { MENTION($seat) }, c’è chi ha più carte di te: scegli con chi scambiare la mano. Il jolly viene comunque a te.
@@ -96,21 +109,43 @@ saloon-joker-drawn =
         🃏 Il jolly. <b>{ $drawer }</b> lo volta, e nel saloon si fa silenzio. Diteglielo: <i>«La Morte guarda te.»</i>
     .alt-2 =
         🃏 La Morte si stanca di <b>{ $before }</b> e sposta gli occhi: il jolly è di <b>{ $drawer }</b>. Ad alta voce: <i>«La Morte guarda te.»</i>
+# Che cosa si chiede a chi pesca, prima che lo spunto abbia un nome al posto di «qualcuno».
+saloon-blame = { $value ->
+        [ace] ha ammazzato qualcuno, a sangue freddo: <b>chi?</b>
+        [ten] ha ammazzato una persona cara a qualcuno: <b>a chi?</b>
+        [nine] ha provato ad ammazzare qualcuno: <b>chi?</b>
+        [eight] ha fatto male a qualcuno, male nella carne: <b>a chi?</b>
+        [seven] ha calpestato i sentimenti di qualcuno: <b>di chi?</b>
+        [six] ha mandato in pezzi una cosa che stava a cuore a qualcuno: <b>a chi?</b>
+        [five] ha coperto qualcuno di vergogna davanti a tutti: <b>chi?</b>
+        [four] ha rovinato con una bugia il nome di qualcuno: <b>di chi?</b>
+        [three] ha rubato: <b>a chi?</b>
+       *[two] si rode d’invidia: <b>per chi?</b>
+    }
+saloon-merit = { $value ->
+        [ace] ha salvato la vita a qualcuno: <b>a chi?</b>
+        [ten] ha preso le difese di qualcuno contro un’ingiustizia: <b>di chi?</b>
+        [nine] ha testimoniato, e un’accusa falsa è caduta: <b>per chi?</b>
+        [eight] ha teso la mano a qualcuno che aveva perso tutto: <b>a chi?</b>
+        [seven] sa che a casa c’è qualcuno che aspetta: <b>chi?</b>
+        [five] ha fatto a qualcuno una promessa che deve ancora mantenere: <b>a chi?</b>
+       *[three] ha un dono, e c’è chi lo dice a tutti: <b>chi?</b>
+    }
 saloon-ask-accuse =
     <b>{ $drawer }</b> pesca { $card }, e con { $mate } fa coppia. Via tutte e due: adesso si accusa.
 
-    ☝️ { MENTION($drawer) }, a chi ha fatto del male { ROLE($figure, case: "the") } di { $condemned }? Scegli. Se vuoi qualcun altro, rispondi a questo messaggio scrivendo chi, come dopo «di»: <i>mia sorella Annie</i>.
+    ☝️ { MENTION($drawer) }, secondo te { ROLE($figure, case: "the") } di { $speaker } { saloon-blame } Scegli, oppure rispondi a questo messaggio scrivendo chi: <i>il vecchio Jim</i>, <i>mia sorella Annie</i>.
 saloon-ask-accuse-others = 🎭 Qualcun altro in città
 saloon-ask-defend =
     <b>{ $drawer }</b> pesca { $card }, che non fa coppia: resta in mano. Adesso ci si difende.
 
-    🙏 { MENTION($drawer) }, chi entra nella tua storia? Scegli. Se vuoi qualcun altro, rispondi a questo messaggio scrivendo chi, come dopo «di»: <i>mia sorella Annie</i>.
+    🙏 { MENTION($drawer) }, { ROLE($figure, case: "the") } { saloon-merit } Scegli, oppure rispondi a questo messaggio scrivendo chi: <i>il vecchio Jim</i>, <i>mia sorella Annie</i>.
 saloon-ask-defend-others = 🎭 Qualcun altro in città
 saloon-ask-other =
-    🎭 <b>{ $drawer }</b>, con { $card } in tavola, { $part ->
-        [accusation] accusa
-       *[plea] si difende
-    }. Chi fra gli altri, in città? Puoi anche rispondere a questo messaggio con parole tue.
+    🎭 { MENTION($drawer) }, { $part ->
+        [accusation] secondo te { ROLE($figure, case: "the") } di { $speaker } { saloon-blame }
+       *[plea] { ROLE($figure, case: "the") } { saloon-merit }
+    } Scegli fra chi abita in città, oppure rispondi a questo messaggio con parole tue.
 saloon-ask-other-f = Al femminile
 saloon-ask-other-m = Al maschile
 saloon-ask-other-players = « Chi è al tavolo
@@ -336,11 +371,7 @@ saloon-line-seat =
         }
     }
 saloon-chronicle = 📖 <b>La storia, in breve</b>
-saloon-line-deal =
-    { $deal ->
-        [1] <b>La prima sera</b>
-       *[other] <b>La sera numero { $deal }</b>
-    }
+saloon-line-deal = 📅 <b>Un anno e un giorno dopo</b>
 saloon-line-accusation =
     • { $seat }, { ROLE($teller, case: "the") }, contro { ROLE($about, case: "the") }: { $value ->
         [ace] ha ucciso { ROLE($named, case: "the") }

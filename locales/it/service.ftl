@@ -145,6 +145,7 @@ service-no-board-yet = Il tabellone non c’è ancora: arriva quando tutto è al
 service-no-card-yet = Le carte non sono ancora state date.
 service-nudge = In «{ $group }» manca ancora il tuo voto, e il tempo sta per scadere.
 service-nudge-patient = In «{ $group }» tocca a te: ti aspettano, senza fretta.
+service-only-me-here = Qui ti leggo solo io. Per farti leggere da chi gioca con te, scrivi in «{ $group }»; la tua carta torna con /ruolo.
 service-say-which = A quale domanda rispondi?
 
 ## La voce dei morti
@@ -322,7 +323,7 @@ service-halt-up =
             [one] L’alza { $names }.
            *[other] L’alzano { $names }.
         }
-        [both] L’alzano { $names }, e qualcuno senza dire chi è.
+        [both] L’alzano { $names } e qualcuno che non dice chi è.
        *[unnamed] L’alza qualcuno, senza dire chi è: non serve saperlo.
     } Il gioco è fermo. Parlatene fra voi: si cambia o si toglie quel che non va, e chi ha fatto una domanda può farla in un altro modo. Poi { $whose ->
         [unnamed] chiunque può abbassare la carta
@@ -335,7 +336,7 @@ service-halt-still =
             [one] La tiene alzata { $names }.
            *[other] La tengono alzata { $names }.
         }
-        [both] La tengono alzata { $names }, e qualcuno senza dire chi è.
+        [both] La tengono alzata { $names } e qualcuno che non dice chi è.
        *[unnamed] La tiene alzata qualcuno, senza dire chi è: non serve saperlo.
     } Il gioco resta fermo. Parlatene ancora; poi { $whose ->
         [unnamed] chiunque può abbassare la carta

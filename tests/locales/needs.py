@@ -26,7 +26,7 @@ from tests.locales.rare import moments
 from tests.narration.stage import BUNDLES
 
 ROLE_ATTRIBUTES = ("who", "counted", "card")
-GRAMMAR = ("gender", "of", "a")
+GRAMMAR = ("gender", "of", "a", "articles")
 """Attributes that a language may have and another need not."""
 
 
@@ -107,7 +107,7 @@ def needed(spec: GameSpec) -> dict[str, frozenset[str]]:
     found |= {key: frozenset({"part"}) for key in spec.phrases}
     found |= {f"refusal-{key}": frozenset() for key in spec.refusals}
     for role in spec.roles:
-        found[f"{game}-role-{role}"] = frozenset({"of", "count"})
+        found[f"{game}-role-{role}"] = frozenset({"of", "count", "article"})
     for key in texts_of_options(game, spec.options):
         found[key.partition(".")[0]] = frozenset({"count"} if key.endswith("-some") else ())
         if re.search(r"-group-[a-z]+$", key):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.narration.facts import Voice
 from bot.narration.narrator import Narrator
 from games.core.ids import Figure, RoleKey, Seat, TextId
 from games.saloon.options import Options
@@ -81,6 +82,25 @@ def test_somebody_is_named_as_the_drawer_wrote_it() -> None:
     evening.draws(B, "7♣")
     evening.does(B, evening.question(B).id, text=5)
     assert "mia sorella Annie" in group_text(evening.state, {5: "mia sorella Annie"})
+
+
+@pytest.mark.parametrize(
+    ("written", "value", "words"),
+    [
+        ("Il vecchio Jim", "three", "«Hai rubato al vecchio Jim."),
+        ("lo zio Tom", "two", "«Hai invidia dello zio Tom."),
+        ("l'oste", "eight", "«Hai fatto male all’oste, male"),
+        ("le gemelle", "seven", "sentimenti delle gemelle."),
+        ("mia sorella Annie", "three", "«Hai rubato a mia sorella Annie."),
+        ("Lola", "ace", "«Hai ammazzato Lola, a"),
+        ("la <b>Rossa", "ace", "«Hai ammazzato la &lt;b&gt;Rossa, a"),
+    ],
+)
+def test_an_article_that_the_drawer_wrote_joins_the_preposition(written: str, value: str, words: str) -> None:
+    table = a_table(a_game("7♣ 5♣", "7♦ 4♥", "5♥ 4♦").state, spec=SALOON, seats=3, words={5: written})
+    voice = Voice(BUNDLES, table, "it")
+    named = voice.figure(Figure(role=RoleKey("somebody"), form="f", name=TextId(5)))
+    assert words in voice.text("saloon-charge", named=named, value=value)
 
 
 def test_a_name_follows_the_characters_noun_and_is_escaped() -> None:
