@@ -93,7 +93,7 @@ class Language:
             return str(text)
         if not text:
             return word.called
-        return f"{text}{called}" if text.endswith(_APOSTROPHE) else f"{text} {called}"
+        return f"{text}{called}" if str(text).endswith(_APOSTROPHE) else f"{text} {called}"
 
     def _article(self, attributes: Mapping[str, Any], called: str) -> tuple[str, str]:
         """("il", "vecchio Jim") of what somebody wrote, where the role lists the language's articles; else ("", all of it).
@@ -103,7 +103,7 @@ class Language:
         if "articles" in attributes:
             written, _ = self._bundle.format_pattern(attributes["articles"], {})
             read = called.casefold().replace("'", _APOSTROPHE)
-            for article in written.split():
+            for article in str(written).split():
                 start = article if article.endswith(_APOSTROPHE) else f"{article} "
                 if read.startswith(start) and called[len(start) :].strip():
                     return article.rstrip(_APOSTROPHE), called[len(start) :].strip()

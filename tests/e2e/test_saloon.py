@@ -12,7 +12,7 @@ from bot.sessions.codec import Codec
 from bot.sessions.verify import verify_file
 from games.core.ids import GameKey, Seat
 from games.saloon import keys
-from games.saloon.state import Draw, Encore, Start, State
+from games.saloon.state import Blank, Draw, Encore, Start, State
 from storage.records import Status
 from tests.kit.party import Party
 
@@ -164,6 +164,32 @@ async def test_a_character_has_the_name_that_its_player_writes(party: Party, sal
     saloon.people[1].says("/stato@NarratoreBot", saloon.group)
     await party.pass_time(5)
     assert any("Dolores <Reyes>" in m.text and "In gioco" in m.text for m in saloon.group.reads()[-3:])
+
+
+async def test_whoever_names_somebody_knows_for_what(party: Party, saloon: Saloon) -> None:
+    state = await saloon.until(Blank)
+    await party.pass_time(5)
+    scene = state.phase.scene
+    asked = saloon.group.last
+    assert "?" in asked.text
+    about = saloon.people[scene.speaker - 1].name
+    assert f"di {about}" in asked.text if scene.kind == "accusation" else "non fa coppia" in asked.text
+    saloon.people[scene.drawer - 1].replies("Il vecchio Jim", asked)
+    await party.pass_time(5)
+    assert "vecchio Jim" in saloon.group.last.text
+    assert "il Il" not in saloon.group.last.text
+
+
+async def test_who_writes_to_the_bot_in_the_middle_of_a_game_is_told_who_reads_it(party: Party, saloon: Saloon) -> None:
+    await saloon.until(Draw)
+    person = saloon.people[0]
+    person.says("C’era una volta, a Tucson…")
+    await party.pass_time(5)
+    assert person.last.text.startswith("Qui ti leggo solo io.")
+    assert "Il saloon" in person.last.text
+    person.starts()
+    await party.pass_time(5)
+    assert "è già cominciata" in person.last.text
 
 
 async def test_the_others_may_go_on_without_whoever_is_awaited(party: Party, saloon: Saloon) -> None:

@@ -61,12 +61,18 @@ async def test_refused_words_are_not_kept(evening: Evening) -> None:
     assert "branco" in evening.post[-1].text
 
 
-async def test_whoever_is_asked_no_words_gets_help(evening: Evening) -> None:
+async def test_whoever_is_asked_no_words_is_told_who_reads_them(evening: Evening) -> None:
     _, _, human = await a_pack(evening)
     before = len(evening.post)
     await says(evening, human, "ciao")
     await evening.deliver()
     assert [item.chat_id for item in evening.post[before:]] == [PEOPLE + human]
+    assert evening.post[-1].text.startswith("Qui ti leggo solo io.")
+
+
+async def test_whoever_sits_nowhere_and_is_asked_no_words_gets_help(evening: Evening) -> None:
+    await says(evening, 2, "ciao")
+    await evening.deliver()
     assert "Come si gioca" in evening.post[-1].text
 
 
@@ -158,4 +164,5 @@ async def test_a_text_that_nobody_placed_is_forgotten_with_its_game(database: Da
     await says(evening, 2, "boh")
     assert (await evening.db.transact(lambda uow: uow.person(PEOPLE + 2))).extra["pending_text"] == "boh"
     await evening.does(1, c.Stop, confirmed=True, press=True)
-    assert (await evening.db.transact(lambda uow: uow.person(PEOPLE + 2))).extra == {}
+    person = await evening.db.transact(lambda uow: uow.person(PEOPLE + 2))
+    assert words.KEPT not in person.extra

@@ -63,6 +63,51 @@ def test_a_character_has_a_form_and_a_name() -> None:
     assert SALOON.reminder(evening.state, Seat(1)) == (CharacterHeld(to=Seat(1), figure=figure),)
 
 
+def hand_of(evening: Evening, seat: int) -> tuple[str, str]:
+    """(which question the hand's message stands for, how the hand is said to be)."""
+    (prompt,) = [prompt for prompt in evening.asked(seat) if prompt.ask in (keys.ASK_PAIRS, keys.ASK_HAND)]
+    return prompt.id, next((str(detail.value) for detail in prompt.details if detail.name == "state"), "asked")
+
+
+def test_a_name_may_still_be_given_while_the_cards_are_looked_over_and_not_later() -> None:
+    evening = dealt()
+    evening.does(1, cast_of(evening, 1), f"{evening.state.player(Seat(1)).figure.role}-m")
+    name, _ = hand_of(evening, 1)
+    evening.does(1, name, text=7)
+    assert evening.state.player(Seat(1)).figure.name == 7
+    evening.does(1, name, keys.OK)
+    assert evening.refused(1, name, text=8) == "not-offered"
+    assert evening.refused(2, hand_of(evening, 2)[0], text=8) == "not-offered", "the other question takes the name"
+
+
+def test_whatever_is_said_of_a_hand_in_one_deal_stands_in_one_message() -> None:
+    evening = dealt()
+    one, how = hand_of(evening, 1)
+    assert how == "asked"
+    evening.does(1, one, keys.OK)
+    assert hand_of(evening, 1) == (one, "casts")
+    evening.does(1, cast_of(evening, 1), f"{evening.state.player(Seat(1)).figure.role}-m")
+    assert hand_of(evening, 1) == (one, "waits")
+    evening.closes()
+    hands = {seat: hand_of(evening, seat) for seat in (1, 2, 3)}
+    assert {name for name, _ in hands.values()} == {one}
+    assert sorted(how for _, how in hands.values()) == ["holds", "holds", "joker"]
+
+
+def test_once_a_deal_is_over_no_message_says_that_a_card_is_held() -> None:
+    evening = a_game("5♣", "5♥ 9♦", "9♥")
+    evening.draws(B, "5♣")
+    evening.plays_out()
+    assert [hand_of(evening, seat)[1] for seat in (A, B, C)] == ["over"] * 3
+    assert not any(
+        detail.value
+        for seat in (A, B, C)
+        for prompt in evening.asked(seat)
+        for detail in prompt.details
+        if detail.name == "cards"
+    )
+
+
 def test_where_characters_are_chosen_a_card_that_is_taken_is_gone() -> None:
     evening = dealt(choose_characters=True)
     wanted = evening.state.player(Seat(2)).figure.role
@@ -214,6 +259,7 @@ def test_a_year_and_a_day_later_everybody_has_cards_and_the_dead_a_new_part() ->
     assert sum(len(player.hand) for player in evening.state.players) == 40
     evening.closes()
     assert chronicle(evening.state)[-1].key == "saloon-line-deal"
+    assert SALOON.lasted(evening.state).details[0].value == 2
 
 
 def test_a_joker_that_goes_round_at_once_offers_the_same_night_again() -> None:
@@ -227,6 +273,9 @@ def test_a_joker_that_goes_round_at_once_offers_the_same_night_again() -> None:
     assert evening.heard(NightBegunAgain)
     assert isinstance(evening.state.phase, Start)
     assert evening.state.phase.casting == ()
+    evening.closes()
+    assert evening.state.notes == (), "nothing has been told: it is still the first night"
+    assert SALOON.lasted(evening.state).details[0].value == 1
 
 
 def test_two_who_do_not_want_to_go_on_are_enough_of_three() -> None:
