@@ -83,6 +83,10 @@ class Table:
         """Every step of the game, always the same ones."""
         return _played(self)
 
+    def steps(self) -> Iterator[Point]:
+        """The same one after the other, and none remembered: for very many games."""
+        return _walk(self)
+
     def sample(self, count: int) -> tuple[Point, ...]:
         """About so many steps, spread over the game, the first one and the end of the game included."""
         return (*self.points[:: 1 + len(self.points) // count], self.points[-1])
