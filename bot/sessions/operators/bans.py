@@ -151,7 +151,7 @@ def free(turn: Turn, place: Place, pick: str) -> Page:
 
 
 def _number(pick: str) -> int:
-    if not _ID.fullmatch(pick):
+    if not _ID.fullmatch(pick) or not int(pick):
         raise Refusal("service-stale-button")
     return int(pick)
 

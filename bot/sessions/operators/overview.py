@@ -65,7 +65,7 @@ def _figures(turn: Turn, place: Place) -> Iterator[str]:
     yield text(turn, place, "operator-serving", count=len(serving), span=span, versions=versions)
     size = turn.uow.database_size()
     kind = "PostgreSQL" if turn.uow.dialect == "postgresql" else "SQLite"
-    yield text(turn, place, "operator-database", kind=kind, size=f"{(size or 0) / 1_000_000:.1f}")
+    yield text(turn, place, "operator-database", kind=kind, size=max(1, round((size or 0) / 1_000_000)))
     counts = turn.uow.going_on()
 
     def of(status: Status) -> int:
