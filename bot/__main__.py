@@ -20,6 +20,7 @@ from bot.playground.server import local
 from bot.settings import Settings, SettingsError, load
 from games.core.spec import GameSpec
 from games.registry import DESKS, GAMES, game
+from storage.copying import NotCopied, NotEmpty
 from storage.engine import Database
 
 app = typer.Typer(
@@ -89,6 +90,25 @@ def playground(
 def migrate() -> None:
     """Bring the database to the newest form; does nothing if it has it."""
     asyncio.run(serving.migrate(_settings()))
+
+
+@app.command()
+def copy(
+    target: Annotated[str, typer.Argument(help="An empty PostgreSQL database: postgresql://user:password@host/name.")],
+) -> None:
+    """Copy the SQLite file of DATABASE_URL into an empty PostgreSQL database. Stop the bot first."""
+    settings = _settings()
+    try:
+        rows = asyncio.run(serving.copy(settings, target, console))
+    except AnotherRuns as error:
+        _fail(f"The bot runs: stop it first ({error}).")
+    except NotEmpty as error:
+        _fail(f"The other database is not empty: its table {error} holds something. Nothing was copied.")
+    except NotCopied as error:
+        _fail(f"Table {error} did not arrive whole: empty the other database and try again.")
+    except ValueError as error:
+        _fail(f"{error}.")
+    console.print(f"{rows} rows. Now set DATABASE_URL to the new database, and keep the file until all is well.")
 
 
 @app.command()

@@ -1,12 +1,17 @@
-"""`narratore run` and `narratore migrate`: the bot until a signal comes. Knows signals; what runs is main's business."""
+"""`narratore run`, `narratore migrate` and `narratore copy`: the bot until a signal comes. Knows signals; what runs is main's business."""
 
 import asyncio
 import signal
 
 import structlog
+from pydantic import ValidationError
+from rich.console import Console
+from rich.progress import Progress
 
+from bot.gateway.single import SingleInstance, lock_path
 from bot.main import build
 from bot.settings import Settings
+from storage import copying
 from storage.engine import Database
 
 _log = structlog.get_logger(__name__)
@@ -39,6 +44,26 @@ async def run(settings: Settings) -> None:
     waiting.cancel()
     narratore = await building
     await narratore.run(until)
+
+
+async def copy(settings: Settings, target_url: str, console: Console) -> int:
+    """Copy the settings' SQLite database into an empty PostgreSQL one; how many rows. Raises AnotherRuns, and what `copying.copy` does."""
+    try:
+        target = Database.open(Settings(database_url=target_url).database_url)
+    except ValidationError as error:
+        raise ValueError("that is no address of a database") from error
+    source = Database.open(settings.database_url)
+    try:
+        with SingleInstance(lock_path(settings.database_url)), Progress(console=console, transient=True) as progress:
+            task = progress.add_task("copying", total=len(copying.tables()))
+
+            def told(name: str, rows: int) -> None:
+                progress.update(task, advance=1, description=f"{name}: {rows}")
+
+            return await copying.copy(source, target, told)
+    finally:
+        await source.close()
+        await target.close()
 
 
 async def migrate(settings: Settings) -> None:

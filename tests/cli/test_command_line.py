@@ -20,7 +20,7 @@ from games.registry import GAMES
 from games.village.spec import VILLAGE
 from tests.kit.party import Party
 
-COMMANDS = ["run", "playground", "migrate", "replay", "verify", "simulate", "cases"]
+COMMANDS = ["run", "playground", "migrate", "copy", "replay", "verify", "simulate", "cases"]
 SIMULATE = ["simulate", "--game", "lupi", "--jobs", "1"]
 runner = CliRunner()
 
