@@ -255,7 +255,7 @@ operator-cast =
        *[other] { $people } people
     }. It leaves slowly, behind the games, and waits wherever one is being played.
 operator-cast-noted = ✍️ Noted.
-operator-cast-write = ✍️ Reply to this message with the text in <b>{ $language }</b>: { $most } characters at most, without formatting.{ $now ->
+operator-cast-write = ✍️ Reply to this message with the text for readers of <b>{ $language }</b>: { $most } characters at most, without formatting.{ $now ->
         [none] { "" }
        *[other] { " " }Now it says:
 

@@ -255,7 +255,7 @@ operator-cast =
        *[other] { $people } persone
     }. Parte piano, dietro alle partite, e dove si gioca aspetta la fine.
 operator-cast-noted = ✍️ Scritto.
-operator-cast-write = ✍️ Rispondi a questo messaggio con il testo in lingua <b>{ $language }</b>: al massimo { $most } caratteri, senza formattazione.{ $now ->
+operator-cast-write = ✍️ Rispondi a questo messaggio con il testo per chi legge in <b>{ $language }</b>: al massimo { $most } caratteri, senza formattazione.{ $now ->
         [none] { "" }
        *[other] { " " }Adesso dice:
 

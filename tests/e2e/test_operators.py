@@ -1,6 +1,7 @@
 """`/operatore` over the whole bot: one message in private, for operators alone; to everybody else it does not exist."""
 
 import pytest
+import structlog
 
 from bot.sessions import commands as c
 from bot.sessions.operators.casting import AT_ONCE
@@ -300,3 +301,26 @@ async def test_a_banned_group_reads_one_line_and_the_bot_leaves_each_time(ruled)
     players[0].says("/lupi@NarratoreBot", group)
     await party.pass_time(5)
     assert (await party.session(group)).status is Status.CLOSED
+
+
+async def test_what_is_logged_as_an_error_shows_to_operators_and_to_prometheus(ruled):
+    party, (anna, *_) = ruled
+    for _ in range(3):
+        structlog.get_logger("bot.alarms.bell").error("bell.tick")
+    structlog.get_logger("bot.sessions.service").error("session.frozen", session="abcdefgh", error="KeyError")
+    structlog.get_logger("bot.main").warning("main.telegram-unreachable")
+    await party.pass_time(10)
+    await party.bot.bell.sweep()
+    menu = await opens(party, anna)
+    assert "4 errori nell’ultima ora" in menu.text
+    await presses(party, anna, menu, "🐞 Errori")
+    assert "bell.tick · 3 volte" in menu.text
+    assert "session.frozen · una volta" in menu.text
+    assert "abcdefgh" in menu.text
+    assert "unreachable" not in menu.text
+    await party.bot.measure()
+    page = party.bot.metrics.exposition().decode()
+    assert 'narratore_errors_total{kind="bell.tick"} 3.0' in page
+    assert "narratore_replicas 1.0" in page
+    await presses(party, anna, menu, "1" if "1" in menu.labels else "2")
+    assert "non c’è più" in anna.toasts[-1].text
