@@ -49,7 +49,7 @@ def items(voice: Voice, table: Table, screen: Screen, *, delay: float) -> list[O
     if board is None:
         return []
     slot = screen.get((table.chat_id, f"{BOARD}{board.page}"))
-    if slot is not None and slot.fingerprint == _fingerprint(board, voice):
+    if slot is not None and slot.fingerprint == _fingerprint(board, voice, table):
         return []
     edit = slot is not None and slot.message_id is not None
     return [picture(voice, table, board, rank=2 if edit else 1, delay=delay if edit else 0.0)]
@@ -68,7 +68,7 @@ def picture(voice: Voice, table: Table, board: Board, *, rank: int = 1, delay: f
         session_id=table.session_id,
         rank=rank,
         slot=f"{BOARD}{board.page}",
-        fingerprint=_fingerprint(board, voice),
+        fingerprint=_fingerprint(board, voice, table),
         act=Act.PICTURE,
         payload=shown(voice, board),
         delay=delay,
@@ -77,7 +77,7 @@ def picture(voice: Voice, table: Table, board: Board, *, rank: int = 1, delay: f
 
 def shown(voice: Voice, board: Board) -> Json:
     """What an item with the picture carries. Nobody's phone rings for it."""
-    order = Order(drawing=board.drawing, data=_said(voice, board.data))
+    order = Order(drawing=board.drawing, data=_said(voice, board.data))  # its chat's ground comes when it is queued
     return payload(order, caption=_line(voice, board.caption), text=in_words(voice, board), silent=True)
 
 
@@ -87,8 +87,8 @@ def in_words(voice: Voice, board: Board) -> str:
     return paging.parts(text)[0]
 
 
-def _fingerprint(board: Board, voice: Voice) -> str:
-    return f"{board.state}.{voice.locale}"
+def _fingerprint(board: Board, voice: Voice, table: Table) -> str:
+    return f"{board.state}.{voice.locale}.{table.theme}"
 
 
 def _line(voice: Voice, line: Line) -> str:

@@ -104,10 +104,11 @@ class Narrator:
         return Telling(items=self._ended(table, items) if over else items, told=evening.told)
 
     def repair(self, table: Table, screen: Screen) -> Telling:
-        """What the screens lack: nothing is told, questions that stand are shown, old keyboards go."""
+        """What the screens lack: nothing is told, board and questions that stand are shown, old keyboards go."""
         evening = _Evening(table, self._bundles, dict(table.told))
         wants = wanted(table)
-        items = self._questions(evening, missing(wants, screen, anew=True), head=[], opens=False)
+        items = boards.items(evening.voice(table.locale), table, screen, delay=0.0)
+        items += self._questions(evening, missing(wants, screen, anew=True), head=[], opens=False)
         return Telling(items=[*items, *strips(table, screen, wants)], told=table.told)
 
     def page(self, table: Table, seat: Seat, prompt: str, page: int) -> list[OutboxItem]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from bot.pictures.themes import ThemeName
 from games.core.ids import RoleKey, Seat
 from games.core.spec import GameSpec
 from storage.records import OutboxItem, SlotRecord, Status
@@ -67,6 +68,8 @@ class Table:
     """The same below everything that is said in the group."""
     mild: bool = False
     """Whether the messages that have a milder form are said in it."""
+    theme: ThemeName = "light"
+    """The ground on which its chat sees pictures."""
     practice: bool = False
     """Whether one person plays against computer players alone: nothing is proved of it."""
     commitment: str = ""

@@ -48,7 +48,7 @@ def _square(x: float, y: float, r: float, **paint: Paint) -> str:
 
 
 def _triangle(x: float, y: float, r: float, **paint: Paint) -> str:
-    return polygon(ring_of(x, y + r * 0.18, r * 1.3, 3), **paint)
+    return polygon(ring_of(x, y + r * 0.18, r * 1.22, 3), **paint)
 
 
 def _diamond(x: float, y: float, r: float, **paint: Paint) -> str:

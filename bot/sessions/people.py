@@ -6,6 +6,7 @@ from datetime import datetime
 
 from bot.narration import tokens
 from bot.narration.names import Word, cleaned, cut, shown
+from bot.pictures.themes import ThemeName
 from bot.sessions.commands import Where, Who
 from bot.sessions.faults import Refusal
 from bot.sessions.kit import Ask, Facts, Kit
@@ -88,6 +89,10 @@ class People:
         kept = person.extra.get(CHOSEN)
         columns = {"language": person.locale, "grammar": person.grammar}
         return read_stored(PersonSettings, {**(kept if isinstance(kept, dict) else {}), **columns})
+
+    def theme_of(self, chat_id: int) -> ThemeName:
+        """The ground on which pictures are drawn for this chat: as the group has set it, or in private the person."""
+        return self.settings(chat_id).pictures if chat_id < 0 else self.own_settings(chat_id).pictures
 
     def is_member(self, chat_id: int, user_id: int) -> bool | None:
         """Whether the person is in the group; None where Telegram does not say. Raises Ask."""

@@ -145,6 +145,7 @@ class Speaking(People):
             bot_username=self.kit.terms.bot_username,
             protect=self.kit.terms.protect,
             mild=self.settings(record.chat_id).mild,
+            theme=self.theme_of(record.chat_id),
         )
 
     def screen(self, session: Session) -> Screen:
@@ -157,14 +158,16 @@ class Speaking(People):
             self.uow.enqueue([self._mannered(item) for item in items], self.now)
 
     def _mannered(self, item: OutboxItem) -> OutboxItem:
-        """The item as the group wants it: without a sound, and pinned if it is its lobby or its board."""
-        if item.chat_id > 0 or item.act not in _HEARD:
-            return item
-        settings, more = self.settings(item.chat_id), {}
-        if not settings.sounds:
-            more["silent"] = True
-        if settings.pin and (item.slot == tokens.LOBBY or (item.act is Act.PICTURE and item.slot is not None)):
-            more["pin"] = True
+        """The item as its chat wants it: pictures on its ground; in a group without a sound, lobby and board pinned."""
+        more: dict[str, Any] = {}
+        if item.act is Act.PICTURE:
+            more["theme"] = self.theme_of(item.chat_id)
+        if item.chat_id < 0 and item.act in _HEARD:
+            settings = self.settings(item.chat_id)
+            if not settings.sounds:
+                more["silent"] = True
+            if settings.pin and (item.slot == tokens.LOBBY or (item.act is Act.PICTURE and item.slot is not None)):
+                more["pin"] = True
         return replace(item, payload={**item.payload, **more}) if more else item
 
     def show_lobby(self, session: Session, *, at_once: bool = False) -> None:

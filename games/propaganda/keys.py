@@ -43,6 +43,7 @@ LINE_CAMPAIGN: Final = "propaganda-line-campaign"
 LINE_PLAYER: Final = "propaganda-line-player"
 LINE_ROUND_WORD: Final = "propaganda-line-round-word"
 LINE_MAJORITY_WORD: Final = "propaganda-line-majority-word"
+LINE_KEY: Final = "propaganda-line-key"
 
 NO_LOSSES: Final = "propaganda-no-losses"
 TOO_MANY: Final = "propaganda-seats"
@@ -64,6 +65,7 @@ LINES: Final = (
     LINE_PLAYER,
     LINE_ROUND_WORD,
     LINE_MAJORITY_WORD,
+    LINE_KEY,
 )
 ASKS: Final = (
     ASK_NAME,

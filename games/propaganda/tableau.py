@@ -1,6 +1,6 @@
 """The board as everybody sees it, for its picture and in words."""
 
-from typing import Any
+from typing import Any, Final
 
 from games.core.board import Board
 from games.core.game import Detail, Kind, Line
@@ -11,6 +11,9 @@ from games.propaganda.opening import name_of
 from games.propaganda.proposals import UNNAMED
 from games.propaganda.state import NOBODY, Confrontation, Founding, Opening, Over, State
 from games.propaganda.view import turn_of
+
+_FIGURES: Final = ("seats", "pawns", "lost", "cards")
+"""What the picture counts of each list, in its order."""
 
 
 def board(state: State) -> Board | None:
@@ -101,6 +104,7 @@ def _data(state: State, turn: Seat | None) -> dict[str, Any]:
         "rounds": state.rounds,
         "round_word": Line(keys.LINE_ROUND_WORD),
         "majority_word": Line(keys.LINE_MAJORITY_WORD),
+        "key": tuple(Line(keys.LINE_KEY, (Detail("what", Kind.KEY, what),)) for what in _FIGURES),
     }
 
 

@@ -94,6 +94,13 @@ propaganda-line-campaign = { $name }
 propaganda-line-player = { $seat }
 propaganda-line-round-word = round
 propaganda-line-majority-word = to win
+propaganda-line-key =
+    { $what ->
+        [seats] seats
+        [pawns] pawns
+        [lost] lost
+       *[cards] cards
+    }
 
 ## A turn
 

@@ -93,6 +93,10 @@ settings-mild = Milder names
     .help = Some roles have a name for younger ears, and so have the lines that tell of them, in the group and in private. The pages of /roles and /rules stay as they are.
 settings-mild-true = yes
 settings-mild-false = no
+settings-pictures = Pictures
+    .help = What the board, the recaps and the rankings are drawn on. Pick whichever most of you have Telegram in; a board that is already up changes at once.
+settings-pictures-light = 🌞 light
+settings-pictures-dark = 🌙 dark
 settings-figures = Statistics and ranking
     .help = A recap with trophies after each game, then /stats and /ranking. With “no”, nothing is counted of the games to come, and nothing is told here of those that were.
 settings-figures-true = yes
@@ -124,6 +128,10 @@ settings-my-news = News
     .help = Whether whoever runs the bot may write to you now and then: something new, or a break for maintenance. Never while you play.
 settings-my-news-true = yes
 settings-my-news-false = no
+settings-my-pictures = Pictures
+    .help = What the pictures I send you in private are drawn on: your figures, your progress in the quiz, a board you ask for here. In a group, the group’s choice counts.
+settings-my-pictures-light = 🌞 light
+settings-my-pictures-dark = 🌙 dark
 
 ## Refusals, and what the group is told
 

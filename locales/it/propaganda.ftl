@@ -94,6 +94,13 @@ propaganda-line-campaign = { $name }
 propaganda-line-player = { $seat }
 propaganda-line-round-word = giro
 propaganda-line-majority-word = per vincere
+propaganda-line-key =
+    { $what ->
+        [seats] seggi
+        [pawns] pedine
+        [lost] perse
+       *[cards] carte
+    }
 
 ## Il turno
 

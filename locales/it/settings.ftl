@@ -93,6 +93,10 @@ settings-mild = Nomi più miti
     .help = Alcuni ruoli hanno un nome per orecchie più giovani, e così le frasi che li raccontano nel gruppo e in privato. Le pagine di /ruoli e /regole restano com’erano.
 settings-mild-true = sì
 settings-mild-false = no
+settings-pictures = Immagini
+    .help = Lo sfondo del tabellone, dei riepiloghi e delle classifiche. Scegli quello con cui la maggior parte del gruppo usa Telegram; un tabellone già esposto cambia subito.
+settings-pictures-light = 🌞 chiare
+settings-pictures-dark = 🌙 scure
 settings-figures = Statistiche e classifica
     .help = A fine partita un riepilogo con i trofei, poi /statistiche e /classifica. Con «no» delle prossime partite non resta nessun conto, e di quelle passate qui non si dice più niente.
 settings-figures-true = sì
@@ -124,6 +128,10 @@ settings-my-news = Novità
     .help = Se ogni tanto chi gestisce il bot può scriverti una novità, o di una pausa per manutenzione. Mai mentre giochi.
 settings-my-news-true = sì
 settings-my-news-false = no
+settings-my-pictures = Immagini
+    .help = Lo sfondo delle immagini che ti mando in privato: i tuoi risultati, i progressi del quiz, un tabellone chiesto qui. Nel gruppo vale la scelta del gruppo.
+settings-my-pictures-light = 🌞 chiare
+settings-my-pictures-dark = 🌙 scure
 
 ## Rifiuti, e ciò che il gruppo viene a sapere
 

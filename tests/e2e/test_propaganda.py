@@ -7,6 +7,7 @@ import pytest
 
 from bot.narration.tokens import encode
 from bot.pictures.raster import NotDrawn
+from bot.pictures.themes import THEMES
 from bot.playground.model import Message
 from bot.playground.puppets import Group, Person
 from bot.sessions.codec import Codec
@@ -14,6 +15,7 @@ from games.core.game import Place, Prompt
 from games.core.ids import GameKey, Seat
 from games.propaganda.state import Opening, State
 from tests.kit.party import Party
+from tests.kit.rasters import token_png
 
 SPEC = GameKey("propaganda")
 
@@ -186,3 +188,52 @@ async def test_where_a_picture_cannot_be_drawn_the_words_go_out(tmp_path: Path) 
     assert "🗺 Ecco i seggi" in table.group.text()
     assert "⚪ Lista Boh: " in table.group.text()
     await party.closes()
+
+
+async def test_the_group_chooses_the_ground_of_its_pictures_and_each_person_that_of_those_in_private(
+    tmp_path: Path,
+) -> None:
+    drawn: list[str] = []
+    party = Party(tmp_path)
+    party.raster = lambda svg: drawn.append(_ground(svg)) or token_png(svg)  # type: ignore[func-returns-value]
+    await party.opens()
+    table = await Table.opens(party)
+    anna, bruno = table.people
+    await through_the_opening(table)
+    assert set(drawn) == {"light"}
+    table.group.promotes(anna)
+    anna.says("/impostazioni@NarratoreBot", table.group)
+    await party.settle()
+    anna.starts(table.group.last.buttons[0]["url"].partition("start=")[2])
+    await party.settle()
+    menu, shown = anna.last, len(table.pictures)
+    for label in ("💬 I messaggi nel gruppo", "Immagini: 🌞 chiare", "🌙 scure"):
+        anna.presses(label, message=menu)
+        await party.pass_time(5)
+    await party.pass_time(10)
+    assert "✅ 🌙 scure" in menu.labels
+    assert drawn[-1] == "dark"
+    assert len(table.pictures) == shown, "the board that is up has changed, and nobody's phone has rung"
+    await table.answers("stop")
+    await party.pass_time(10)
+    assert drawn[-1] == "dark"
+    bruno.says("/tabellone")
+    await party.pass_time(5)
+    assert drawn[-1] == "light", "in private it is each person's own choice"
+    bruno.says("/impostazioni")
+    await party.settle()
+    for label in ("Immagini: 🌞 chiare", "🌙 scure"):
+        bruno.presses(label)
+        await party.pass_time(3)
+    before = len(drawn)
+    bruno.says("/tabellone")
+    anna.says("/tabellone")
+    await party.pass_time(10)
+    assert "photo" in bruno.last.content
+    assert drawn[before:] == [], "the same pictures have been drawn before: his is dark now, hers is light"
+    assert party.world.malformed == []
+    await party.closes()
+
+
+def _ground(svg: str) -> str:
+    return next(name for name, theme in THEMES.items() if f'fill="{theme.page}"' in svg.partition("/>")[0])

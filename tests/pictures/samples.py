@@ -11,7 +11,7 @@ from bot.pictures.recap import RECAP, RecapData, RecapSeat
 
 LONG = "Bartolomeo Maria Giuseppe de’ Cavalcanti di Montefalcone <b>&amp;</b> figli " * 2
 NAMES = ("Anna", LONG, "Zoë 🦊", "Ολυμπία", "😀😀", "Łukasz")
-WORDS = {"round_word": "turno", "majority_word": "per vincere"}
+WORDS = {"round_word": "turno", "majority_word": "per vincere", "key": ("seggi", "pedine", "perse", "carte")}
 
 
 def parties(count: int, **first: Any) -> tuple[Party, ...]:

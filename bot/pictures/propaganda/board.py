@@ -12,7 +12,7 @@ from bot.pictures.propaganda.legend import MARGIN, ROW, corners, line
 from bot.pictures.propaganda.wheel import Place
 from bot.pictures.svg import element, group, page, text
 from bot.pictures.themes import Theme
-from games.propaganda.board import HOUSES, House, around, clusters, reach, ring, spoke
+from games.propaganda.board import HOUSES, House, around, beside, clusters, reach, ring, spoke
 
 _WIDTH: Final = 1080
 _LEGEND: Final = 1050
@@ -34,6 +34,7 @@ def draw(data: BoardData, theme: Theme) -> str:
         "" if data.clash is None else _clash(data.clash, theme),
         _numbers(data, theme),
         _tokens(data, theme),
+        "" if data.clash is None else _crossed(data.clash, theme),
         _middle(data, theme),
         corners(data, theme),
         *(line(data, at, _LEGEND, theme) for at in range(len(data.parties))),
@@ -145,7 +146,9 @@ def _clash(clash: Clash, theme: Theme) -> str:
     one, other = House(clash.attacker), House(clash.attacked)
     edges = [element("path", d=wheel.outline(house, 2), stroke_width=7) for house in (one, other)]
     start, end = wheel.heart(one), wheel.heart(other)
-    if other in around(one):
+    if other in beside(one):
+        arrow = ""
+    elif other in around(one):
         middle = wheel.towards(start, end, wheel.apart(start, end) / 2 + 14)
         arrow = _arrow(start, middle, 30, theme)
     else:
@@ -160,6 +163,12 @@ def _clash(clash: Clash, theme: Theme) -> str:
             ]
         )
     return group([*edges, arrow], stroke=theme.accent, fill="none", stroke_linecap="round")
+
+
+def _crossed(clash: Clash, theme: Theme) -> str:
+    """The arrow across a common border, above the marks: there is not the room for it everywhere."""
+    one, other = House(clash.attacker), House(clash.attacked)
+    return _arrow(*wheel.crossing(one, other, 15), 30, theme) if other in beside(one) else ""
 
 
 def _arrow(start: Place, tip: Place, size: float, theme: Theme) -> str:

@@ -74,6 +74,8 @@ class BoardData:
     """Below "3/8": "round"; some twelve characters have room."""
     majority_word: str = ""
     """Below "13": "to win"."""
+    key: tuple[str, ...] = ()
+    """What a party's figures count: seats, pawns on the board, pawns lost, cards kept; some ten characters have room."""
 
 
 def look(data: BoardData, party: int, theme: Theme) -> tuple[str, str]:

@@ -17,6 +17,8 @@ _NAME: Final = 28
 _FIGURE: Final = 25
 _TEXT: Final = 74
 """Where a row's text begins, from its left edge."""
+_KEY: Final = 938
+"""Where the icons of the key stand, in the corner below the board."""
 
 
 def corners(data: BoardData, theme: Theme) -> str:
@@ -29,6 +31,10 @@ def corners(data: BoardData, theme: Theme) -> str:
         parts += _corner(str(len(data.seats) // 2 + 1), data.majority_word, _WIDTH - MARGIN, "end", theme)
     if data.clash is not None:
         parts += _cards(data, data.clash, theme)
+    for at, (icon, word) in enumerate(zip(_icons(theme), data.key, strict=False)):
+        y = 934 + 32 * at
+        parts.append(icon(_KEY, y - 9))
+        parts.append(text(word, _KEY + 22, y, size=24, fill=theme.faint, room=_WIDTH - MARGIN - _KEY - 22))
     return group(parts)
 
 
@@ -99,28 +105,28 @@ def line(data: BoardData, at: int, top: float, theme: Theme) -> str:
             )
         )
     parts += _figures(data, at, x + _TEXT, y + 55, theme)
-    return group(parts, opacity=0.45 if party.out else None)
+    return group(parts, opacity=0.55 if party.out else None)
+
+
+def _icons(theme: Theme) -> tuple[Callable[[float, float], str], ...]:
+    """What stands for seats, pawns on the board, pawns lost and cards kept; in the legend and in its key."""
+    return (
+        lambda x, y: marks.seat(x, y, 11, fill=theme.faint),
+        lambda x, y: marks.pawn(x, y, 11, fill=theme.faint),
+        lambda x, y: marks.pawn(x, y, 10, fill="none", stroke=theme.faint, stroke_width=2.2),
+        lambda x, y: marks.card(x, y, 10, fill=theme.faint),
+    )
 
 
 def _figures(data: BoardData, at: int, x: float, base: float, theme: Theme) -> list[str]:
     """What a party has: what is naught is left out, but for its seats."""
     party = data.parties[at]
     mine = [seat for seat in data.seats if seat.party == at]
-    pawns = sum(seat.pawns for seat in mine)
-    figures: list[tuple[Callable[[float, float], str], int]] = [
-        (lambda x, y: marks.seat(x, y, 11, fill=theme.faint), len(mine)),
-    ]
-    if pawns:
-        figures.append((lambda x, y: marks.pawn(x, y, 11, fill=theme.faint), pawns))
-    if party.lost:
-        figures.append(
-            (lambda x, y: marks.pawn(x, y, 10, fill="none", stroke=theme.faint, stroke_width=2.2), party.lost)
-        )
-    if party.cards:
-        figures.append((lambda x, y: marks.card(x, y, 10, fill=theme.faint), party.cards))
+    counts = (len(mine), sum(seat.pawns for seat in mine), party.lost, party.cards)
     parts = []
-    for icon, count in figures:
-        parts.append(icon(x + 11, base - 9))
-        parts.append(text(str(count), x + 29, base, size=_FIGURE, fill=theme.ink))
-        x += 29 + width(str(count), _FIGURE) + 28
+    for which, (icon, count) in enumerate(zip(_icons(theme), counts, strict=True)):
+        if count or not which:
+            parts.append(icon(x + 11, base - 9))
+            parts.append(text(str(count), x + 29, base, size=_FIGURE, fill=theme.ink))
+            x += 29 + width(str(count), _FIGURE) + 28
     return parts

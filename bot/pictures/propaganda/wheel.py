@@ -14,6 +14,10 @@ EDGES: Final = (510.0, 438.0, 364.0, 288.0, 212.0, 118.0)
 TOKENS: Final = (28.0, 28.0, 28.0, 25.0, 23.0)
 """How large a seat's mark is, by ring."""
 _STEP: Final = 2 * pi / SPOKES
+_ASIDE: Final = 18.0
+"""Where an arrow crosses the border between two rings: so far from the middle of the house, away from its number."""
+_DEEP: Final = 51.0
+"""And the border between two spokes: so far from the outer edge."""
 _HEARTS: Final = ((38.0, 8.0), (39.0, 9.0), (42.0, 12.0), (45.0, 12.0), (61.0, 3.0))
 """Where a house's pawns stand, by ring: from its outer edge, and out of its middle."""
 _LABELS: Final = ((22.0, 28.0), (21.0, 28.0), (20.0, 27.0), (19.0, 25.0), (18.0, 24.0))
@@ -42,6 +46,19 @@ def label(house: House) -> Place:
     down, aside = _LABELS[ring(house)]
     radius = EDGES[ring(house)] - down
     return point(spoke(house) + 0.5 - aside / (radius * _STEP), radius)
+
+
+def crossing(one: House, other: House, far: float) -> tuple[Place, Place]:
+    """Two places on either side of the border that these two share, so far from it, beside the numbers of both houses."""
+    if spoke(one) == spoke(other):
+        radius = EDGES[max(ring(one), ring(other))]
+        at = spoke(one) - _ASIDE / (radius * _STEP)
+        out = far if ring(one) > ring(other) else -far
+        return point(at, radius - out), point(at, radius + out)
+    radius = EDGES[ring(one)] - _DEEP
+    onwards = (spoke(other) - spoke(one)) % SPOKES == 1
+    border, along = spoke(one) + (0.5 if onwards else -0.5), (far if onwards else -far) / (radius * _STEP)
+    return point(border - along, radius), point(border + along, radius)
 
 
 def outline(house: House, inset: float = 0.0) -> str:

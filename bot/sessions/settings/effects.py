@@ -72,11 +72,13 @@ def note(turn: Turn, who: Who, chat_id: int, field: str, value: str) -> None:
 def _take_effect(turn: Turn, chat_id: int, after: GroupSettings, new: Mapping[str, Any]) -> None:
     if "daily" in new or "timezone" in new:
         _ask_daily(turn, chat_id, after.daily)
-    if not new.keys() & (_CLOCK | {"language", "mute", "dead_talk", "pin"}):
+    if not new.keys() & (_CLOCK | {"language", "mute", "dead_talk", "pin", "pictures"}):
         return
     for session in _live(turn, chat_id):
         if "language" in new:
             _speak(turn, session, turn.group_locale(turn.uow.group(chat_id)))
+        elif "pictures" in new and session.status is Status.RUNNING:
+            repair(turn, session)
         if new.keys() & _CLOCK:
             rest(turn, session)
         if "mute" in new:
@@ -135,13 +137,13 @@ def set_own(turn: Turn, user_id: int, name: str, value: Any) -> bool:
     if person is None or after == before:
         return False
     _store_own(turn, user_id, dict(person.extra), after)
-    if after.language != before.language:
+    if (after.language, after.pictures) != (before.language, before.pictures):
         speak_at_practice(turn, user_id)
     return True
 
 
 def speak_at_practice(turn: Turn, user_id: int) -> None:
-    """A practice game speaks its person's language, in what a group would hear too."""
+    """A practice game speaks its person's language, in what a group would hear too, and draws as the person likes it."""
     there = turn.here(Where(chat_id=user_id))
     if there is not None and there.notes.practice.on:
         _speak(turn, there, turn.locale_of(turn.uow.person(user_id)))

@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, ValidationInfo
 
 from bot.narration import tokens
+from bot.pictures.themes import ThemeName
 
 CHOSEN: Final = "chosen"
 """Where a group's settings, or what is kept of a person, hold what has no column of its own."""
@@ -84,6 +85,7 @@ Hour = Annotated[int, Field(ge=0, le=23)]
 Language = Annotated[str | None, AfterValidator(_spoken)]
 _OFF_ON: Final = (False, True)
 _CLOCK: Final = (None, *range(24))
+_MOODS: Final = ("light", "dark")
 
 
 class Declared(BaseModel):
@@ -115,6 +117,8 @@ class GroupSettings(Declared):
     dead_talk: Annotated[bool, _of_group("dead_talk", "chat", _OFF_ON)] = False
     """Whether the dead talk among themselves, through the bot."""
     mild: Annotated[bool, _of_group("mild", "chat", _OFF_ON)] = False
+    pictures: Annotated[ThemeName, _of_group("pictures", "chat", _MOODS, abreast=2)] = "light"
+    """On which ground the board and every other picture is drawn for the group."""
     figures: Annotated[bool, _of_group("figures", "chat", _OFF_ON)] = True
     """Whether games are counted: statistics, ranking, trophies, recaps."""
     news: Annotated[bool, _of_group("news", "chat", _OFF_ON)] = False
@@ -135,6 +139,8 @@ class PersonSettings(Declared):
     """Whether to sit at more than one table at a time."""
     news: Annotated[bool, _of_person("my_news", _OFF_ON)] = False
     """Whether whoever looks after the bot may write to the person, now and then."""
+    pictures: Annotated[ThemeName, _of_person("my_pictures", _MOODS)] = "light"
+    """The same for the pictures that come in private."""
 
 
 M = TypeVar("M", bound=Declared)
