@@ -82,6 +82,9 @@ def _topic(view: View, asker: Seat) -> tuple[Detail, Detail]:
     return Detail("part", Kind.KEY, part), Detail("topic", Kind.NUMBER, topic)
 
 
-def _vignette(view: View) -> Line:
+def _vignette(view: View) -> Line | None:
+    """What became of this seat's character; None if it has just died."""
     mine = next(player for player in view.players if view.you is not None and player.seat == view.you.seat)
+    if any(note.kind == "judged" and (note.deal, note.seat) == (view.deal, mine.seat) for note in view.notes):
+        return None
     return Line(SAYS_VIGNETTE, (Detail("role", Kind.KEY, str(mine.figure.role)),))

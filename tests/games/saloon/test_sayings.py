@@ -77,7 +77,7 @@ def test_whoever_is_invited_to_tell_closes_it_and_nobody_else() -> None:
     assert details(said(evening, B, keys.ON)).keys() == {"seat", "figure"}
 
 
-def test_a_small_scene_is_told_by_each_and_closed_by_the_last_at_the_table() -> None:
+def test_a_small_scene_is_told_by_each_who_lives_and_closed_by_the_last_at_the_table() -> None:
     evening = a_game("5♣", "5♥ 9♦", "9♥", "8♦")
     evening.draws(B, "5♣")
     evening.plays_out()
@@ -85,6 +85,7 @@ def test_a_small_scene_is_told_by_each_and_closed_by_the_last_at_the_table() -> 
     assert evening.state.phase.kind == "vignettes"
     assert [wishes(evening, seat) for seat in (A, B, C, D)] == [[], [], [], [keys.ON]]
     assert details(said(evening, B, None)) == {"role": str(evening.state.player(Seat(B)).figure.role)}
+    assert said(evening, A, None) is None, "who has just died has nothing more to tell"
 
 
 def test_where_nothing_is_told_nothing_is_said() -> None:
