@@ -22,7 +22,7 @@ def mend(turn: Turn, session: Session, served: datetime) -> None:
     gap = turn.now - max(served, session.record.wall_time)
     if gap > STANDSTILL:
         _give_back(turn, session, served)
-        if gap > STANDSTILL_TOLD:
+        if gap > STANDSTILL_TOLD and _waited(session):
             turn.say_group(session, "service-back", span=turn.span(session.record.locale, gap.total_seconds()))
     if session.status is Status.LOBBY:
         turn.show_lobby(session)
@@ -30,6 +30,13 @@ def mend(turn: Turn, session: Session, served: datetime) -> None:
         rest(turn, session)
         repair(turn, session)
     turn.save(session)
+
+
+def _waited(session: Session) -> bool:
+    """Whether anybody waited for time to pass: not at a desk without a countdown, and not in a practice game, which waits itself."""
+    if session.state is None or session.spec.desk is None:
+        return not session.notes.practice.on
+    return session.spec.game.deadline(session.state) is not None
 
 
 def _give_back(turn: Turn, session: Session, served: datetime) -> None:
