@@ -82,7 +82,7 @@ saloon-ask-hand =
         [waits]
             🎴 <b>Your hand</b> · { ROLE($figure, case: "the") }
             { $cards }
-            All set: once the others have looked at theirs, it begins in the group.
+            All set: we begin once the others have looked at theirs.
         [joker]
             🃏 <b>Death is looking at you.</b> The others draw from your hand, unseen.
             { $cards }

@@ -82,7 +82,7 @@ saloon-ask-hand =
         [waits]
             🎴 <b>La tua mano</b> · { ROLE($figure, case: "the") }
             { $cards }
-            Tutto a posto: quando anche gli altri hanno guardato le proprie carte, si comincia nel gruppo.
+            Tutto a posto: si comincia quando anche gli altri hanno guardato le proprie carte.
         [joker]
             🃏 <b>La Morte guarda te.</b> Gli altri pescano dalla tua mano, coperta.
             { $cards }
