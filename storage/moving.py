@@ -9,10 +9,10 @@ from storage.lanes import LONG_AGO
 from storage.operator_schema import Ban
 from storage.quiz_schema import QuizAlarm, QuizRound
 from storage.records import LIVE_VALUES, Status
-from storage.schema import CallWish, Group, Lane, Mute, Outbox, Result, Session, SettingChange, Slot
+from storage.schema import Absence, CallWish, Group, Lane, Mute, Outbox, Result, Session, SettingChange, Slot
 
 _GROUPS, _LANES, _OUTBOX = table(Group), table(Lane), table(Outbox)
-_RESULTS, _SESSIONS, _SLOTS = table(Result), table(Session), table(Slot)
+_ABSENCES, _RESULTS, _SESSIONS, _SLOTS = table(Absence), table(Result), table(Session), table(Slot)
 _old: BindParameter[int] = bindparam("old")
 _new: BindParameter[int] = bindparam("new")
 
@@ -101,6 +101,7 @@ _RENAME = (
     _DOUBLE_SLOTS,
     update(_SLOTS).where(_SLOTS.c.chat_id == _old).values(chat_id=_new, message_id=None),
     update(_RESULTS).where(_RESULTS.c.chat_id == _old).values(chat_id=_new),
+    update(_ABSENCES).where(_ABSENCES.c.chat_id == _old).values(chat_id=_new),
     _END_ROUNDS,
     update(_ROUNDS).where(_ROUNDS.c.chat_id == _old).values(chat_id=_new),
     _DOUBLE_ALARM,

@@ -9,6 +9,7 @@ from storage.lanes import LanesUnit
 from storage.quiz_schema import QuizAlarm, QuizCard, QuizEarly, QuizLearner, QuizPlayer, QuizRound, QuizVote
 from storage.records import LIVE_VALUES, Json, PersonRecord
 from storage.schema import (
+    Absence,
     CallWish,
     Draw,
     Guest,
@@ -59,6 +60,7 @@ _ERASE = (
     delete(table(Draw)).where(table(Draw).c.user_id == bindparam("u")),
     delete(table(Guest)).where(table(Guest).c.user_id == bindparam("u")),
     delete(table(CallWish)).where(table(CallWish).c.user_id == bindparam("u")),
+    delete(table(Absence)).where(table(Absence).c.user_id == bindparam("u")),
     delete(table(Trophy)).where(table(Trophy).c.user_id == bindparam("u")),
     delete(table(KeptTable)).where(table(KeptTable).c.user_id == bindparam("u")),
     update(table(SettingChange)).where(table(SettingChange).c.user_id == bindparam("u")).values(user_id=None),

@@ -301,6 +301,21 @@ class ResultRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AbsenceRecord:
+    """What somebody has let pass in one game."""
+
+    user_id: int
+    session_id: str
+    chat_id: int
+    game: str
+    missed: int
+    """Votes and turns."""
+    lost: bool
+    """Whether the seat was given up, or went to a computer player, for that."""
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
     """How somebody stands in a group's ranking."""
 

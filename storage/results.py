@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Row, and_, bindparam, case, false, func, select
 
 from storage.base import Unit, Upsert, table
-from storage.records import ResultRecord, Standing, Status
-from storage.schema import Heartbeat, Result, Seat, Session, Trophy
+from storage.records import AbsenceRecord, ResultRecord, Standing, Status
+from storage.schema import Absence, Heartbeat, Result, Seat, Session, Trophy
 
 _ADD = Upsert(Result)
 _BEAT = Upsert(Heartbeat, ["at"])
@@ -41,6 +41,12 @@ _LAST_GAMES = (
 )
 _EARNED = select(_TROPHIES).where(_TROPHIES.c.user_id == bindparam("u")).order_by(_TROPHIES.c.at, _TROPHIES.c.trophy)
 _AWARD = Upsert(Trophy)
+_ABSENCES = table(Absence)
+_ABSENT = select(_ABSENCES).where(_ABSENCES.c.user_id == bindparam("u")).order_by(_ABSENCES.c.at)
+_MISSED = Upsert(Absence, ["missed", "lost", "at"])
+_MISSED_THERE = select(_ABSENCES.c.missed, _ABSENCES.c.lost).where(
+    _ABSENCES.c.user_id == bindparam("u"), _ABSENCES.c.session_id == bindparam("s")
+)
 _LAST = select(table(Heartbeat).c.at)
 
 MOST = 500
@@ -105,6 +111,39 @@ class ResultsUnit(Unit):
         if keys:
             rows = [{"user_id": user_id, "trophy": key, "session_id": session_id, "at": at} for key in keys]
             self.run(_AWARD[self.dialect], rows)
+
+    # What somebody has let pass
+
+    def note_absence(self, record: AbsenceRecord) -> None:
+        """Add these votes and turns to what the person has let pass in that game, whose row the caller has locked."""
+        before = self.first(_MISSED_THERE, u=record.user_id, s=record.session_id)
+        self.run(
+            _MISSED[self.dialect],
+            {
+                "user_id": record.user_id,
+                "session_id": record.session_id,
+                "chat_id": record.chat_id,
+                "game": record.game,
+                "missed": record.missed + (0 if before is None else before.missed),
+                "lost": record.lost or (before is not None and before.lost),
+                "at": record.at,
+            },
+        )
+
+    def absences_of(self, user_id: int) -> list[AbsenceRecord]:
+        """What the person has let pass, game by game, the earliest first."""
+        return [
+            AbsenceRecord(
+                user_id=row.user_id,
+                session_id=row.session_id,
+                chat_id=row.chat_id,
+                game=row.game,
+                missed=row.missed,
+                lost=row.lost,
+                at=row.at,
+            )
+            for row in self.rows(_ABSENT, u=user_id)
+        ]
 
     # Who serves
 

@@ -394,6 +394,24 @@ class Trophy(Base):
     at: Mapped[datetime]
 
 
+class Absence(Base):
+    """What somebody has let pass in a game: the person's own to see, and nobody else's."""
+
+    __tablename__ = "absences"
+
+    user_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    session_id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    """The game; may be gone."""
+    chat_id: Mapped[int]
+    game: Mapped[str]
+    missed: Mapped[int]
+    """Votes and turns."""
+    lost: Mapped[bool]
+    """Whether the seat was given up, or went to a computer player, for that."""
+    at: Mapped[datetime]
+    """Of the last one."""
+
+
 class Heartbeat(Base):
     """When somebody last served the sessions: one row."""
 

@@ -17,6 +17,9 @@ _END = (
     .values(left_at=bindparam("now", type_=_T.c.left_at.type))
 )
 _EVER = select(_T.c.id).where(_T.c.session_id == bindparam("s"), _T.c.user_id == bindparam("person")).limit(1)
+_WHERE = (
+    select(_T.c.seat).where(_T.c.session_id == bindparam("s"), _T.c.user_id == bindparam("person")).order_by(_T.c.id)
+)
 _CLEAR = delete(_T).where(_T.c.session_id == bindparam("s"))
 
 
@@ -60,6 +63,10 @@ class SeatsUnit(Unit):
     def has_sat(self, session_id: str, user_id: int) -> bool:
         """Whether the person sits there, or ever did."""
         return self.first(_EVER, s=session_id, person=user_id) is not None
+
+    def seats_sat_in(self, session_id: str, user_id: int) -> list[int]:
+        """The seats of that session in which the person sits or ever sat, the first one first."""
+        return self.values(_WHERE, s=session_id, person=user_id)
 
     def clear_seats(self, session_id: str) -> None:
         """Forget all seats of a session, former ones too: a lobby writes them anew in its own order."""

@@ -5,9 +5,10 @@ from datetime import timedelta
 
 from bot.sessions.commands import KeepSeat, Substitute
 from bot.sessions.faults import Refusal
-from bot.sessions.majority import WAIT, call, offer
+from bot.sessions.majority import WAIT, call
 from bot.sessions.manners import Deed
 from bot.sessions.notes import leaver
+from bot.sessions.notices import offer
 from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.silence import late
@@ -159,4 +160,4 @@ def in_doubt(turn: Turn, session: Session, row: SeatRecord) -> bool:
     unreached = row.user_id is not None and not turn.reachable(row.user_id) and row.seat not in notes.untold
     reminded = session.spec.patient and WAIT in notes.notices
     asleep = (row.seat in notes.missed or reminded) and row in late(session)
-    return unreached or asleep or leaver(row.seat) in notes.alarms
+    return unreached or asleep or row.seat in notes.given or leaver(row.seat) in notes.alarms

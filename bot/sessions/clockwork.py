@@ -16,7 +16,7 @@ from bot.sessions.quiet import rest
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.starting import deal, obstacle, start
-from bot.sessions.steps import advance, conclude, leave, repair
+from bot.sessions.steps import advance, answer_for_absent, conclude, leave, repair
 from bot.sessions.tables import the_game
 from bot.sessions.terms import EXTENSIONS
 from bot.sessions.topics import find_a_place
@@ -83,8 +83,11 @@ def _game(turn: Turn, session: Session) -> None:
     phase = session.notes.phase
     if deadline is not None and not record.holds and clock.game_now(record, turn.now, turn.scale) >= deadline.at:
         look_for_leavers(turn, session)
-        entry = {"kind": "ring", "token": deadline.token}
-        advance(turn, session, lambda game, state, moment: game.expire(state, deadline, moment), entry)
+        if clock.game_now(record, turn.now, turn.scale) >= deadline.closes:
+            answer_for_absent(turn, session)
+        if game.deadline(session.state) == deadline:
+            entry = {"kind": "ring", "token": deadline.token}
+            advance(turn, session, lambda game, state, moment: game.expire(state, deadline, moment), entry)
         if session.notes.phase == phase:
             nudge(turn, session)
     conclude(turn, session)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import timedelta
 
-from bot.sessions import clock, handing
+from bot.sessions import clock, handing, rollcall
 from bot.sessions.absence import all_asked_in_private, lost, tell_untold
 from bot.sessions.quiz import daily
 from bot.sessions.session import Session
@@ -30,6 +30,7 @@ def barred(turn: Turn, chat_id: int, topic: int | None) -> None:
 
     def stop(session: Session) -> None:
         if clock.hold(session.record, clock.BARRED, turn.now, turn.scale):
+            rollcall.excuse(turn, session)
             turn.save(session)
             title = turn.title_of(chat_id)
             turn.whisper(session.record.opener, "service-barred", session_id=session.id, group=title)
@@ -43,6 +44,7 @@ def flooded(turn: Turn, chat_id: int, seconds: float) -> None:
 
     def stop(session: Session) -> None:
         clock.hold(session.record, clock.FLOODED, turn.now, turn.scale)
+        rollcall.excuse(turn, session)
         session.notes.alarms[clock.FLOODED] = max(until, session.notes.alarms.get(clock.FLOODED, until))
         turn.save(session)
 
@@ -130,6 +132,10 @@ def broken(turn: Turn, claim: Claim) -> None:
         return
     if claim.item.act is Act.DICE and session.status is Status.DRAWING:
         deal(turn, session)
+    elif session.status is Status.RUNNING:
+        # Somebody has not seen what he should have: our fault, and nobody is absent for it.
+        rollcall.excuse(turn, session)
+        turn.save(session)
 
 
 def _each(

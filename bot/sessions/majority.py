@@ -8,6 +8,7 @@ from bot.narration import tokens
 from bot.sessions import clock
 from bot.sessions.commands import RemoveSeat, SkipWait
 from bot.sessions.faults import Refusal
+from bot.sessions.notices import in_play_of, needed, offer
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.silence import covered, late
@@ -95,34 +96,6 @@ def skip(turn: Turn, command: SkipWait) -> Receipt:
     return Accepted(session_id=session.id, version=session.record.version, toast=_counted(count, most))
 
 
-def offer(turn: Turn, session: Session, row: SeatRecord) -> None:
-    """The group learns the name of somebody who cannot be written to, and what host and players can do. The caller saves."""
-    locale, seat, notes = session.record.locale, str(row.seat), session.notes
-    count, most = len(_in_play(session, notes.out.get(seat, []))), needed(session, row.seat)
-    choices = [("wait", "wait"), ("sub", "substitute"), ("remove", "remove")]
-    if session.spec.policy is None:
-        choices.remove(("sub", "substitute"))
-    keyboard = [
-        [
-            {
-                "text": turn.label(locale, f"service-button-{word}", count=count, needed=most),
-                "data": tokens.encode(session.id, prompt, seat),
-            }
-        ]
-        for prompt, word in choices
-    ]
-    start = {"text": turn.label(locale, "service-button-start"), "url": turn.start_link()}
-    name = f"lost.{seat}"
-    notes.notices[name] = turn.show_group(
-        session,
-        name,
-        "service-lost",
-        again=notes.notices.get(name) if notes.out.get(seat) else None,
-        keyboard=[[start], *keyboard],
-        name=turn.name_at(session, row.seat),
-    )
-
-
 def send_off(turn: Turn, command: RemoveSeat, session: Session, row: SeatRecord) -> Receipt:
     """One more player would go on without this one, who is missing; with the majority the seat is given up."""
     voter = session.seat_of(command.who.user_id)
@@ -136,11 +109,11 @@ def send_off(turn: Turn, command: RemoveSeat, session: Session, row: SeatRecord)
     if voter.seat in voters:
         return Ignored(why="counted already", toast=_counted(len(voters), most))
     voters.append(voter.seat)
-    count = len(_in_play(session, voters))
+    count = len(in_play_of(session, voters))
     if count >= most:
         return remove(turn, session, row)
     if f"lost.{row.seat}" in session.notes.notices:
-        offer(turn, session, row)
+        offer(turn, session, row, silent=row.user_id is None or turn.reachable(row.user_id))
     if row in late(session) and WAIT in session.notes.notices:
         _show_waiting(turn, session)
     turn.save(session)
@@ -152,12 +125,6 @@ def remove(turn: Turn, session: Session, row: SeatRecord) -> Receipt:
     leave(turn, session, Seat(row.seat), Leave.REMOVED)
     conclude(turn, session)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
-
-
-def needed(session: Session, but: int | None = None) -> int:
-    """How many of the people in play are more than half of them; `but` is the one it is about, who has no say."""
-    people = [row for row in session.people if session.in_play(row.seat) and row.seat != but]
-    return len(people) // 2 + 1
 
 
 def _no_say(row: SeatRecord | None, *, press: bool) -> Refusal:
@@ -180,10 +147,6 @@ def _skipping(session: Session) -> list[int]:
     """Who of them has said so."""
     deciding = {row.seat for row in _deciding(session)}
     return [seat for seat in session.notes.skips if seat in deciding]
-
-
-def _in_play(session: Session, seats: list[int]) -> list[int]:
-    return [seat for seat in seats if session.in_play(seat)]
 
 
 def _counted(count: int, most: int) -> Toast:

@@ -115,6 +115,12 @@ class Notes:
     """Whether anybody has written anything in this game."""
     missed: list[int] = field(default_factory=list)
     """Seats that have let the last public question that they were asked pass without an answer."""
+    excused: bool = False
+    """Whether what is let pass in this phase counts against nobody: the bot was not there."""
+    given: list[int] = field(default_factory=list)
+    """Seats that the group's absence rule has fallen on, until their people answer something again."""
+    called: str = ""
+    """The phase for which the roll has been called."""
     skips: list[int] = field(default_factory=list)
     """Seats that would end the present phase without waiting for those who are late."""
     out: dict[str, list[int]] = field(default_factory=dict)

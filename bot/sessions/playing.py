@@ -1,7 +1,7 @@
 """Moves: a pick or a text answers a prompt. Legality is the rules' business; here it is only who sits where."""
 
 from bot.narration import tokens
-from bot.sessions import clock
+from bot.sessions import clock, rollcall
 from bot.sessions.commands import SubmitMove, TurnPage
 from bot.sessions.faults import Refusal, guarded
 from bot.sessions.receipts import Accepted, Ignored, Receipt
@@ -70,6 +70,7 @@ def make(turn: Turn, session: Session, move: Move, extra: dict[str, str] | None 
     if move.text is not None:
         entry["text"] = move.text
     entry.update(extra or {})
+    rollcall.answers(session, move.seat)
     try:
         done = advance(turn, session, lambda game, state, moment: play(game, state, move, moment), entry)
     except Refused as refused:

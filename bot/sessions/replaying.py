@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from bot.sessions.drawn import drawn
 from games.core.game import Leave, Moment, Move, Refused, Step, play
 from games.core.ids import PromptId, Seat, TextId
 from games.core.rng import Draws, SeededRng
@@ -64,7 +65,7 @@ class Mismatch(Exception):
     """A step that the rules do not make as the journal tells it."""
 
     def __init__(self, step: int, why: str) -> None:
-        """Remember where and why: "refused", "deadline", "kind"."""
+        """Remember where and why: "refused", "deadline", "kind", "drawn"."""
         super().__init__(f"step {step}: {why}")
         self.step = step
         self.why = why
@@ -81,6 +82,13 @@ class Replay:
     steps: int = 0
 
 
+def _drawn_right(spec: GameSpec, state: Any, entry: Mapping[str, Any], seed: bytes, number: int) -> bool:
+    """Whether a move that chance has made for somebody absent is the one that the seed gives."""
+    seat = Seat(int(entry["seat"]))
+    asked = next((one for one in spec.game.prompts(state, seat) if one.id == entry["prompt"]), None)
+    return asked is not None and drawn(asked, seat, seed, number) == entry.get("pick")
+
+
 def replay(spec: GameSpec, options: Any, seats: int, seed: bytes, steps: Iterable[Mapping[str, Any]]) -> Replay:
     """Play the steps (each with `step`, `at`, `kind` and what belongs to it). Raises Mismatch at the first bad one."""
     played = Replay()
@@ -94,6 +102,8 @@ def replay(spec: GameSpec, options: Any, seats: int, seed: bytes, steps: Iterabl
             if played.state is None and entry["kind"] == "deal":
                 made = spec.game.setup(seats, options, moment)
             else:
+                if entry.get("drawn") and not _drawn_right(spec, played.state, entry, seed, number):
+                    raise Mismatch(number, "drawn")
                 made = _make(spec, played.state, entry, moment)
         except Refused as refused:
             raise Mismatch(number, "refused") from refused
@@ -133,5 +143,13 @@ def _leave(spec: GameSpec, state: Any, entry: Mapping[str, Any], moment: Moment)
     return spec.game.leave(state, Seat(int(entry["seat"])), Leave(entry["why"]), moment)
 
 
+def _excuse(spec: GameSpec, state: Any, entry: Mapping[str, Any], moment: Moment) -> Step[Any, Any]:  # noqa: ARG001 - a kind has its shape
+    return Step(spec.excuse(state))
+
+
+def _pardon(spec: GameSpec, state: Any, entry: Mapping[str, Any], moment: Moment) -> Step[Any, Any]:  # noqa: ARG001 - a kind has its shape
+    return Step(spec.pardon(state, Seat(int(entry["seat"]))))
+
+
 _Make = Callable[[GameSpec, Any, Mapping[str, Any], Moment], Step[Any, Any]]
-_KINDS: Mapping[str, _Make] = {"move": _move, "ring": _ring, "leave": _leave}
+_KINDS: Mapping[str, _Make] = {"move": _move, "ring": _ring, "leave": _leave, "excuse": _excuse, "pardon": _pardon}

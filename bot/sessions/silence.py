@@ -10,12 +10,12 @@ from storage.records import SeatRecord
 
 def late(session: Session) -> list[SeatRecord]:
     """The people who have not answered a question that the whole table sees them asked."""
-    return [row for row in session.people if any(p.chosen is None for p in _asked(session, session.state, row))]
+    return [row for row in session.people if any(p.chosen is None for p in asked(session, session.state, row))]
 
 
 def covered(session: Session) -> bool:
     """Whether nobody may know who has answered the question that the whole table sees asked, only how many."""
-    return any(p.covered for row in session.people for p in _asked(session, session.state, row))
+    return any(p.covered for row in session.people for p in asked(session, session.state, row))
 
 
 def note_missed(session: Session, before: Any, mover: int | None) -> None:
@@ -25,15 +25,17 @@ def note_missed(session: Session, before: Any, mover: int | None) -> None:
     """
     missed = set(session.notes.missed)
     for row in session.people:
-        asked = _asked(session, before, row)
-        if row.seat != mover and any(prompt.chosen is None for prompt in asked):
-            missed.add(row.seat)
-        elif asked:
+        questions = asked(session, before, row)
+        if row.seat != mover and any(prompt.chosen is None for prompt in questions):
+            if not session.notes.excused:
+                missed.add(row.seat)
+        elif questions:
             missed.discard(row.seat)
     session.notes.missed = sorted(missed)
 
 
-def _asked(session: Session, state: Any, row: SeatRecord) -> list[Prompt]:
+def asked(session: Session, state: Any, row: SeatRecord) -> list[Prompt]:
+    """What this seat is asked in this state before the whole table, standing offers left out."""
     if state is None:
         return []
     prompts = session.spec.game.prompts(state, Seat(row.seat))

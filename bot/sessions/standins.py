@@ -4,17 +4,15 @@ The rules notice nothing: the same seat, the same card, another person. What the
 comparison that mends them after a restart.
 """
 
-from dataclasses import replace
+from collections.abc import Sequence
 
 from bot.narration import tokens
-from bot.players.names import name_for
 from bot.sessions import engaged, invited
 from bot.sessions.absence import in_doubt, seat_in_doubt
 from bot.sessions.commands import Admit, Substitute, TakeSeat
+from bot.sessions.exchange import seat_computer, take_over
 from bot.sessions.faults import Refusal
-from bot.sessions.notes import leaver
 from bot.sessions.people import called
-from bot.sessions.practice.shelf import put_away
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
 from bot.sessions.steps import repair, show_card
@@ -40,7 +38,8 @@ def ask(turn: Turn, session: Session, command: TakeSeat) -> Receipt:
     if who.anonymous:
         raise Refusal("service-anonymous")
     seats = vacant(turn, session)
-    if not seats or turn.uow.has_sat(session.id, who.user_id):
+    own = own_seat(turn, session, seats, who.user_id)
+    if own is None and (not seats or turn.uow.has_sat(session.id, who.user_id)):
         raise Refusal("service-join-too-late")
     if command.where.kind == "private" and turn.is_member(session.record.chat_id, who.user_id) is False:
         return invited.stay_outside(turn, session, command)
@@ -49,6 +48,8 @@ def ask(turn: Turn, session: Session, command: TakeSeat) -> Receipt:
     other = engaged_elsewhere(turn, who.user_id, session.id)
     if other is not None:
         return engaged.refuse(turn, command, other, session)
+    if own is not None:
+        return _come_back(turn, session, own, who.user_id)
     toast = Toast(key="service-standin-asked")
     if who.user_id in session.notes.comers:
         if not command.press:
@@ -70,6 +71,25 @@ def ask(turn: Turn, session: Session, command: TakeSeat) -> Receipt:
         turn.reply(command, "service-standin-asked")
     turn.save(session)
     return Accepted(session_id=session.id, toast=toast)
+
+
+def own_seat(turn: Turn, session: Session, seats: Sequence[SeatRecord], user_id: int) -> SeatRecord | None:
+    """The one seat in which the person sat before a computer player took it, if it is still there to be had."""
+    sat = set(turn.uow.seats_sat_in(session.id, user_id))
+    mine = [
+        row for row in seats if row.computer is not None and {row.seat} == sat and row.seat not in session.notes.left
+    ]
+    return mine[0] if mine else None
+
+
+def _come_back(turn: Turn, session: Session, row: SeatRecord, user_id: int) -> Receipt:
+    """Whoever was missing and is here again has the own seat back: nobody's consent is needed, and no card is new to him."""
+    before = turn.name_at(session, row.seat)
+    take_over(turn, session, row, SeatRecord(session_id=session.id, seat=row.seat, user_id=user_id, joined_at=turn.now))
+    turn.say_group(session, "service-standin-back", name=turn.name_at(session, row.seat), substitute=before)
+    show_card(turn, session, Seat(row.seat), user_id)
+    turn.save(session)
+    return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-noted"))
 
 
 def admit(turn: Turn, command: Admit) -> Receipt:
@@ -102,11 +122,7 @@ def substitute(turn: Turn, command: Substitute) -> Receipt:
     session, row = seat_in_doubt(turn, command)
     if session.spec.policy is None:
         raise Refusal("service-no-computers")
-    taken = {seat.computer for seat in session.seats if seat.computer is not None}
-    name, before = name_for(session.id, row.seat, taken), turn.name_at(session, row.seat)
-    sitter = SeatRecord(session_id=session.id, seat=row.seat, user_id=None, computer=name, joined_at=turn.now)
-    take_over(turn, session, row, sitter)
-    turn.say_group(session, "service-substituted", name=before, substitute=turn.name_at(session, row.seat))
+    seat_computer(turn, session, row)
     repair(turn, session)
     turn.save(session)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-noted"))
@@ -119,20 +135,3 @@ def vacant(turn: Turn, session: Session) -> list[SeatRecord]:
         for row in session.seats
         if session.in_play(row.seat) and (row.user_id is None or in_doubt(turn, session, row))
     ]
-
-
-def take_over(turn: Turn, session: Session, row: SeatRecord, sitter: SeatRecord) -> None:
-    """Put the sitter into the row's seat, under a name that the table can tell from the others. The caller saves."""
-    if sitter.user_id is not None:
-        put_away(turn, sitter.user_id)
-    turn.uow.end_seat(session.id, row.seat, turn.now)
-    session.seats = [sitter if seat.seat == row.seat else seat for seat in session.seats]
-    sitter = replace(sitter, name=turn.names_to_fix(session).get(row.seat))
-    session.seats = [sitter if seat.seat == row.seat else seat for seat in session.seats]
-    turn.uow.add_seat(sitter)
-    notes = session.notes
-    notes.alarms.pop(leaver(row.seat), None)
-    notes.out.pop(str(row.seat), None)
-    if row.seat in notes.missed:
-        notes.missed.remove(row.seat)
-    turn.journal(session, {"kind": "substitute", "seat": row.seat})

@@ -5,7 +5,7 @@ Each table is mended when it is first touched, or by and by: ten thousand tables
 
 from datetime import datetime
 
-from bot.sessions import clock
+from bot.sessions import clock, rollcall
 from bot.sessions.notes import DICE
 from bot.sessions.quiet import rest
 from bot.sessions.session import Session
@@ -43,6 +43,7 @@ def _give_back(turn: Turn, session: Session, served: datetime) -> None:
     record, notes = session.record, session.notes
     gap = turn.now - max(served, record.wall_time)
     clock.forgive(record, served, turn.now, turn.scale)
+    rollcall.excuse(turn, session)
     for name in notes.alarms:
         # The service's own waits did not count either; a die that is still out gets its whole time again.
         notes.alarms[name] = turn.now + DICE_WAIT if name == DICE else notes.alarms[name] + gap

@@ -1,12 +1,15 @@
 """One step of a game: rules, journal, telling, and what follows from it. Knows games.core, no game by name."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from bot.narration.boards import BOARD
-from bot.sessions import beyond, clock, halting, handing, muting
+from bot.sessions import beyond, clock, halting, handing, muting, rollcall
 from bot.sessions import lobby as rules
-from bot.sessions.chance import moment_of
+from bot.sessions.chance import moment_of, seed_of
+from bot.sessions.drawn import drawn, open_to_chance
 from bot.sessions.ending import finish
 from bot.sessions.faults import guarded
 from bot.sessions.headings import headed
@@ -18,7 +21,7 @@ from bot.sessions.shown import shown_texts, told_texts
 from bot.sessions.silence import note_missed
 from bot.sessions.terms import OPENING_LIMIT
 from bot.sessions.turn import Turn
-from games.core.game import Event, Game, Leave, Moment, Step
+from games.core.game import Event, Game, Leave, Moment, Move, Refused, Step, play
 from games.core.ids import Seat
 from storage.records import Json
 
@@ -41,6 +44,7 @@ def advance(turn: Turn, session: Session, change: Change, entry: Json, *, hushed
         session.state = done.state
         turn.journal(session, entry)
         _tell(turn, session, done.events, hushed=hushed)
+        rollcall.note(turn, session, before)
         if session.notes.phase != phase:
             note_missed(session, before, entry["seat"] if entry["kind"] == "move" else None)
             _forget_waiting(turn, session)
@@ -53,7 +57,7 @@ def conclude(turn: Turn, session: Session) -> None:
     with guarded(session.id, entry):
         game = session.spec.game
         # At a practice game nobody is waited for but its one person, who may be silent.
-        while game.outcome(session.state) is None and not session.notes.practice.on:
+        while game.outcome(session.state) is None and rollcall.wanted(session) == "remove":
             absent = sorted(session.spec.absent(session.state) - set(map(Seat, session.notes.left)))
             if not absent:
                 break
@@ -62,6 +66,9 @@ def conclude(turn: Turn, session: Session) -> None:
         if outcome is not None:
             finish(turn, session, outcome)
         else:
+            for user_id in rollcall.call_up(turn, session):
+                hand_over(turn, session, user_id)
+                repair(turn, session)
             handing.follow(turn, session)
             waiting.follow(turn, session)
     muting.follow(turn, session)
@@ -96,6 +103,30 @@ def hand_over(turn: Turn, session: Session, goes: int) -> None:
     session.record.opener = heir.user_id
     session.notes.host_seen = turn.now
     turn.say_group(session, "service-new-host", name=turn.name_at(session, heir.seat))
+
+
+def answer_for_absent(turn: Turn, session: Session) -> None:
+    """The time of a phase is over: chance answers for those for whom the group wants that, before the rules close it."""
+    if rollcall.wanted(session) != "random":
+        return
+    for number in list(session.notes.given):
+        seat = Seat(number)
+        for prompt in session.spec.game.prompts(session.state, seat):
+            if not open_to_chance(session.spec, prompt):
+                continue
+            row = session.seat(number)
+            if row is not None:
+                rollcall.keep(turn, session, row, missed=1)
+            pick = drawn(prompt, seat, seed_of(turn, session), session.record.version + 1)
+            move = Move(seat=seat, prompt=prompt.id, pick=pick)
+            entry = {"kind": "move", "seat": seat, "prompt": prompt.id, "pick": pick, "drawn": True}
+            with suppress(Refused):
+                advance(turn, session, partial(_play, move), entry)
+            break  # one answer; what it leads to is asked anew, if it is
+
+
+def _play(move: Move, game: Game[Any, Any, Any, Any], state: Any, moment: Moment) -> Step[Any, Any]:
+    return play(game, state, move, moment)
 
 
 def repair(turn: Turn, session: Session) -> int:
@@ -148,6 +179,6 @@ def _tell(turn: Turn, session: Session, events: Sequence[Event], *, hushed: bool
 def _forget_waiting(turn: Turn, session: Session) -> None:
     """The phase is over: nobody is waited for any more."""
     slot = session.notes.notices.pop("wait", None)
-    session.notes.skips = []
+    session.notes.skips, session.notes.excused = [], False
     if slot is not None:
         turn.strip(session, slot)

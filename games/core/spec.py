@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, get_args
 
+from games.core.absence import Absence
 from games.core.board import Board
 from games.core.fates import Fate, Feat
 from games.core.game import Game, Line, Move, Prompt
@@ -89,6 +90,16 @@ class GameSpec:
     """(seats, options) -> the cards that will be dealt, where the group may know them."""
     absent: Callable[[Any], frozenset[Seat]] = field(default=lambda state: frozenset())
     """Seats that the group's absence rule now falls on."""
+    absence: Callable[[Any], Absence] | None = None
+    """(options) -> what the group wants done about them; None: the game knows no absences."""
+    missed: Callable[[Any], Mapping[Seat, int]] = field(default=lambda state: {})
+    """(state) -> how many votes or turns in a row each seat has let pass, those who are out included."""
+    excuse: Callable[[Any], Any] = field(default=lambda state: state)
+    """(state) -> the state in which the vote or turn that stands, if one does, will count against nobody."""
+    pardon: Callable[[Any, Seat], Any] = field(default=lambda state, seat: state)
+    """(state, seat) -> the state in which the seat has let nothing pass: somebody else sits there now."""
+    warns: bool = False
+    """Whether the rules themselves tell a seat in private that it has let a vote pass."""
     living: Callable[[Any], frozenset[Seat]] | None = None
     """(state) -> the seats still in the game, where the whole table knows them."""
     cards: Callable[[Any], Mapping[Seat, RoleKey]] = field(default=lambda state: {})

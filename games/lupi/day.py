@@ -239,9 +239,10 @@ def nominate(state: State, counted: Mapping[Seat, int], moment: Moment) -> Turn:
 
 
 def _with_missed(state: State, vote: FirstVote) -> State:
-    """Count the first votes in a row that each of the living has let pass."""
+    """Count the first votes in a row that each of the living has let pass; one that was excused only makes good."""
+    more = 0 if vote.excused else 1
     players = tuple(
-        replace(player, missed=0 if player.seat in vote.answered else player.missed + 1) if player.alive else player
+        replace(player, missed=0 if player.seat in vote.answered else player.missed + more) if player.alive else player
         for player in state.players
     )
     return replace(state, players=players)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from games.core.absence import CHOICES, Absence
 from games.lupi.durations import Pace
 from games.lupi.roles import ROLES
 
@@ -22,4 +23,5 @@ class Options:
     vote_style: VoteStyle = field(default="auto", metadata={"choices": ("auto", "round", "together")})
     reveal_roles: bool = field(default=False, metadata={"choices": (False, True)})
     ghosts_talk: bool = field(default=False, metadata={"choices": (False, True)})
+    absence: Absence = field(default="remove", metadata={"choices": CHOICES})
     deck: tuple[int, ...] | None = field(default=None, metadata={"choices": (None,), "counts": ROLES})

@@ -1,5 +1,8 @@
 """The registry's entry of Lupi e contadini: the game with its types, keys and hooks."""
 
+from dataclasses import replace
+
+from games.core.absence import wanted
 from games.core.ids import RoleKey, Seat
 from games.core.spec import GameSpec
 from games.lupi import chronicle, deck, feats, keys, night
@@ -21,12 +24,29 @@ from games.lupi.options import Options
 from games.lupi.policy import policy
 from games.lupi.quiz.bank import BANK
 from games.lupi.roles import ROLES
-from games.lupi.state import State
+from games.lupi.state import FirstVote, State
 
 
 def absent(state: State) -> frozenset[Seat]:
     """The living who have let two first votes running pass without an answer."""
     return frozenset(player.seat for player in state.living if player.missed >= ABSENT_AFTER)
+
+
+def missed(state: State) -> dict[Seat, int]:
+    """The first votes in a row that each has let pass."""
+    return {player.seat: player.missed for player in state.players}
+
+
+def excuse(state: State) -> State:
+    """The first vote that stands counts against nobody."""
+    phase = state.phase
+    return replace(state, phase=replace(phase, excused=True)) if isinstance(phase, FirstVote) else state
+
+
+def pardon(state: State, seat: Seat) -> State:
+    """The seat has let nothing pass: somebody else sits there now."""
+    player = state.player(seat)
+    return state.with_player(replace(player, missed=0)) if player.missed else state
 
 
 def joining(options: Options) -> int:
@@ -79,6 +99,10 @@ LUPI = GameSpec(
     grace=grace,
     deck=deck.deck,
     absent=absent,
+    absence=wanted,
+    missed=missed,
+    excuse=excuse,
+    pardon=pardon,
     living=living,
     cards=cards,
     reminder=reminder,

@@ -126,6 +126,8 @@ class FirstVote:
     votes: tuple[Vote, ...] = ()
     answered: tuple[Seat, ...] = ()
     """Who has answered, even if the vote became void afterwards."""
+    excused: bool = False
+    """Whether it counts against nobody to let it pass: the bot was not there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from games.core.absence import CHOICES, Absence
 from games.propaganda.durations import Pace
 
 Setup = Literal["quick", "in_turn"]
@@ -20,6 +21,7 @@ class Options:
     rounds: int | None = field(default=None, metadata={"choices": (None, 4, 5, 6, 8, 10, 12, 16, 20)})
     """None: what the page has for so many players."""
     diagonals: bool = field(default=False, metadata={"choices": (False, True)})
+    absence: Absence = field(default="remove", metadata={"choices": CHOICES})
 
     def rounds_for(self, players: int) -> int:
         """After how many rounds the polls close (rules page, End, 3)."""

@@ -1,7 +1,9 @@
 """The registry's entry of Propaganda: the game with its types, keys and hooks."""
 
+from dataclasses import replace
 from typing import Final
 
+from games.core.absence import wanted
 from games.core.game import Line
 from games.core.ids import Seat
 from games.core.spec import GameSpec
@@ -13,7 +15,7 @@ from games.propaganda.game import ABSENT_AFTER, Propaganda
 from games.propaganda.opening import TABLE_SIZE
 from games.propaganda.options import Options
 from games.propaganda.policy import policy
-from games.propaganda.state import Opening, State
+from games.propaganda.state import Emptied, Opening, State, Turn
 from games.propaganda.tableau import board
 
 
@@ -45,6 +47,27 @@ def living(state: State) -> frozenset[Seat]:
 def absent(state: State) -> frozenset[Seat]:
     """Lists that have let their turns pass without a move, one after the other."""
     return frozenset(player.seat for player in state.running if player.missed >= ABSENT_AFTER)
+
+
+def missed(state: State) -> dict[Seat, int]:
+    """The turns in a row that each list has let pass."""
+    return {player.seat: player.missed for player in state.players}
+
+
+def excuse(state: State) -> State:
+    """The turn that stands, or waits for what becomes of an office, counts against nobody."""
+    phase = state.phase
+    if isinstance(phase, Turn):
+        return replace(state, phase=replace(phase, excused=True))
+    if isinstance(phase, Emptied):
+        return replace(state, phase=replace(phase, turn=replace(phase.turn, excused=True)))
+    return state
+
+
+def pardon(state: State, seat: Seat) -> State:
+    """The seat has let nothing pass: somebody else sits there now."""
+    player = state.player(seat)
+    return state.with_player(replace(player, missed=0)) if player.missed else state
 
 
 def reminder(state: State, seat: Seat) -> tuple[PropagandaEvent, ...]:
@@ -97,6 +120,10 @@ PROPAGANDA: Final = GameSpec(
     extension=extension,
     grace=grace,
     absent=absent,
+    absence=wanted,
+    missed=missed,
+    excuse=excuse,
+    pardon=pardon,
     living=living,
     reminder=reminder,
     posted=posted,

@@ -144,6 +144,8 @@ class Turn:
     """Whether this turn has been won a confrontation as the attacker."""
     moved: bool = False
     """Whether the player has done anything."""
+    excused: bool = False
+    """Whether it does not count against the player to let it pass: the bot was not there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)

@@ -147,7 +147,8 @@ def end_turn(state: State, moment: Moment, *, ran_out: bool = False) -> Done:
         told.append(TurnRanOut(name=player.name))
     elif not turn.won and not turn.moved:
         told.append(TurnPassed(name=player.name))
-    state = state.with_player(replace(player, missed=player.missed + 1 if ran_out and not turn.moved else 0))
+    idle = player.missed + (0 if turn.excused else 1)
+    state = state.with_player(replace(player, missed=idle if ran_out and not turn.moved else 0))
     so_far = joined(done(state, *told), _card(state, turn, moment))
     return after(joined(so_far, fallen(so_far.state, turn.seat)), turn.seat, moment)
 

@@ -33,6 +33,8 @@ from games.village.state import Count, Dusk, Over, Player, Turn, Village, Vote, 
 
 STRIKES: Final = 2
 """So many votes in a row without an answer, and the player is out (option `absence`)."""
+_RISKS: Final = {"remove": "removal", "vote": "vote", "substitute": "substitute", "random": "random"}
+"""What a warning says that another missed vote brings."""
 SEALED: Final = "ballot"
 """In the id of a vote of which only the outcome is told, for ever."""
 
@@ -142,12 +144,12 @@ def _slip(ledger: Ledger, vote: Vote, nth: int) -> Vote:
 def _strike(ledger: Ledger, dusk: Dusk) -> None:
     """Who has let the vote pass is warned, or out; a vote, for nobody too, makes good (rules page, 5.6, 4).
 
-    The second vote of a day counts against nobody, but it makes good as well.
+    The second vote of a day counts against nobody, nor does one that was excused, but it makes good as well.
     """
     voters = {vote.voter for vote in dusk.votes}
     for player in ledger.village.living:
         missed = 0 if player.seat in voters else player.missed + 1
-        if dusk.second and missed:
+        if (dusk.second or dusk.excused) and missed:
             continue
         if missed != player.missed:
             ledger.set(player.seat, missed=missed)
@@ -156,8 +158,7 @@ def _strike(ledger: Ledger, dusk: Dusk) -> None:
             deaths.kill(ledger, player.seat, "afk")
             ledger.tell(*announce.last(ledger.options, ledger.deaths[-1]))
         elif missed and ledger.options.absence != "skip":
-            risk = "removal" if ledger.options.absence == "remove" else "nothing"
-            ledger.tell(VoteMissed(to=player.seat, risk=risk))
+            ledger.tell(VoteMissed(to=player.seat, risk=_RISKS.get(ledger.options.absence, "nothing")))
 
 
 def _counted(ledger: Ledger, votes: Sequence[Vote]) -> dict[Seat, int]:

@@ -6,6 +6,7 @@ Source: rules page, 0.2. Names and values are those of the page, but for `traito
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, Literal
 
+from games.core.absence import CHOICES, Absence
 from games.core.ids import RoleKey
 from games.village.durations import Pace
 from games.village.roles import BY_KEY, ROLES
@@ -16,7 +17,6 @@ Reveal = Literal["role", "team", "none"]
 RevealAtEnd = Literal["all", "living", "none"]
 DealMode = Literal["balanced", "chaos", "even"]
 VoteDisplay = Literal["tally", "open", "outcome"]
-Absence = Literal["remove", "skip", "warn"]
 ThiefMode = Literal["full", "first_night"]
 TraitorRule = Literal["both", "village", "wolves"]
 GunnerBlocks = Literal["always", "decisive"]
@@ -81,7 +81,7 @@ class Options:
         default="balanced", metadata=_menu("balanced", "chaos", "even", section="deal", **_FULL)
     )
     killers_together: bool = field(default=False, metadata=_menu(False, True, section="deal", **_FULL))
-    absence: Absence = field(default="remove", metadata=_menu("remove", "skip", "warn", section="play"))
+    absence: Absence = field(default="remove", metadata=_menu(*CHOICES, section="play"))
     reveal_at_end: RevealAtEnd = field(default="all", metadata=_menu("all", "living", "none", section="play"))
     cult_concede: bool = field(default=False, metadata=_menu(False, True, section="play", **_FULL))
     thief_mode: ThiefMode = field(default="full", metadata=_menu("full", "first_night", section="roles", **_FULL))

@@ -1,5 +1,8 @@
 """The registry's entry of The Village: the game with its types, keys and hooks."""
 
+from dataclasses import replace
+
+from games.core.absence import wanted
 from games.core.game import Detail, Kind, Line
 from games.core.ids import PromptId, RoleKey, Seat
 from games.core.spec import GameSpec
@@ -14,7 +17,7 @@ from games.village.options import Options, preset
 from games.village.policy import policy
 from games.village.quiz.bank import BANK
 from games.village.roles import KEYS
-from games.village.state import Village
+from games.village.state import Dusk, Village
 
 
 def joining(options: Options) -> int:
@@ -35,6 +38,28 @@ def grace(options: Options) -> int:
 def living(village: Village) -> frozenset[Seat]:
     """Who is alive: public, for the dead are named."""
     return frozenset(village.living_seats)
+
+
+def absent(village: Village) -> frozenset[Seat]:
+    """The living who have let two votes running pass; where the option is `remove` the rules have put them out already."""
+    return frozenset(player.seat for player in village.living if player.missed >= dusk.STRIKES)
+
+
+def missed(village: Village) -> dict[Seat, int]:
+    """The votes in a row that each has let pass."""
+    return {player.seat: player.missed for player in village.players}
+
+
+def excuse(village: Village) -> Village:
+    """The vote that stands counts against nobody."""
+    phase = village.phase
+    return village.with_phase(replace(phase, excused=True)) if isinstance(phase, Dusk) else village
+
+
+def pardon(village: Village, seat: Seat) -> Village:
+    """The seat has let nothing pass: somebody else sits there now."""
+    player = village.player(seat)
+    return village.with_player(replace(player, missed=0)) if player.missed else village
 
 
 def hides(options: Options) -> bool:
@@ -86,6 +111,12 @@ VILLAGE = GameSpec(
     extension=extension,
     grace=grace,
     deck=deal.deck,
+    absent=absent,
+    absence=wanted,
+    missed=missed,
+    excuse=excuse,
+    pardon=pardon,
+    warns=True,
     living=living,
     cards=cards,
     reminder=reminder,

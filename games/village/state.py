@@ -226,6 +226,8 @@ class Dusk:
     """The second vote of a day of trouble."""
     notes: tuple[DayPick, ...] = ()
     """Whom people keep an eye on today."""
+    excused: bool = False
+    """Whether it counts against nobody to let it pass: the bot was not there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)

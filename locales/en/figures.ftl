@@ -81,6 +81,17 @@ figures-row = • { $what }: { $wins } of { $rated }
 figures-row-played = • { $what }: { $rated }
 figures-row-team = { $team } ({ $game })
 figures-count = 🏅 Trophies: { $count } of { $all }.
+figures-absences = 🕯 { $missed ->
+        [one] One answer let pass
+       *[other] { $missed } answers let pass
+    } in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }{ $lost ->
+        [0] {""}
+        [one] ; once it cost you the seat
+       *[other] ; { $lost } times it cost you the seat
+    }. Nobody reads this but you.
 figures-hidden = 🙈 You are in no ranking, and nobody is told of your trophies.
 figures-title = Wins, game by game
 figures-title-team = Wins, team by team

@@ -91,7 +91,7 @@ lupi-rules-end =
 lupi-rules-leaving =
     /leave leaves the game and makes you a ghost; the card stays hidden. At night your choice is void, and whoever had chosen you chooses again. Whoever leaves the group has { $grace_span } to come back.
 
-    <b>Not voting.</b> Whoever lets { $strikes } first votes in a row pass without an answer is out. “Nobody” is an answer.
+    <b>Not voting.</b> Whoever lets { $strikes } first votes in a row pass without an answer is usually out; a table may want something else: the others decide, a computer player sits in, chance chooses, or only a warning. “Nobody” is an answer, and at night silence is never an absence.
 
     <b>If everybody is silent.</b> After { $silence } nights with their days in which nobody has answered anything the game is closed without a winner.
 

@@ -390,6 +390,14 @@ propaganda-option-diagonals = Borders
     .help = Houses that share a side border each other. With corners as well there are twice as many debates, and a game may be over soon.
 propaganda-option-diagonals-false = by side
 propaganda-option-diagonals-true = corners too
+propaganda-option-absence = Missing turns
+    .help = What happens to somebody who lets two turns in a row pass: the list withdraws, the others decide, a computer player sits in until they are back, chance makes the move, the turn passes almost at once, or only a word.
+propaganda-option-absence-remove = withdraws at the second
+propaganda-option-absence-vote = the others decide
+propaganda-option-absence-substitute = a computer sits in
+propaganda-option-absence-random = chance chooses
+propaganda-option-absence-skip = skipped
+propaganda-option-absence-warn = only told
 
 refusal-propaganda-no-losses = A combination brings lost pawns back, and you have none now. Keep it for later.
 refusal-propaganda-seats = Propaganda is for two to six.

@@ -197,6 +197,28 @@ service-lobby-stopped = The table is closed. Until next time.
 ## Who is missing
 
 service-lost = I can’t write to { $name } in private any more: our chat may have been closed. The game goes on. To come back, the first button is enough; whoever runs the table may also choose otherwise, and so may a majority of those in the game.
+service-absent-you = ⏳ In “{ $group }” they were waiting for you, and your answer never came. { $rule ->
+        [remove] If it happens again next time, they go on without you.
+        [vote] If it happens again next time, the others decide whether to go on without you.
+        [substitute] If it happens again next time, a computer player sits in for you until you are back.
+        [random] If it happens again next time, chance chooses for you until you are back.
+       *[warn] Nobody is put out for that, but the others count on you as well.
+    }
+service-absent-named = ⏳ Last time there was no answer from { $names }. { $rule ->
+        [remove] Once more, and the game goes on { $count ->
+            [one] without that player
+           *[other] without those players
+        }.
+        [vote] Once more, and you decide whether to go on without.
+        [substitute] Once more, and a computer player sits in.
+        [random] Once more, and chance will choose.
+       *[warn] The table is waiting.
+    }
+service-absent-vote = 🪑 Twice in a row there was no answer from { $name }. If most of those in the game want it, we go on without; whoever runs the table can also let a computer player sit in. One answer, and all is as before.
+service-absent-random = 🎲 Twice in a row there was no answer from { $name }: until that changes, chance chooses when the time is up.
+service-absent-skip = ⏩ Twice in a row there was no answer from { $name }: until that changes, the turn passes almost at once.
+service-absent-replaced = 🪑 In “{ $group }” your answer was missing twice in a row, and a computer player now sits in for you. To come back, write /join@{ $bot } in the group: the seat is still yours.
+service-standin-back = 🪑 { $name } is back at the table: { $substitute } gets up and hands back the seat.
 service-missing-answers = ⏳ { $count ->
         [one] Only { $names } hasn’t answered yet.
        *[other] { $names } haven’t answered yet.

@@ -84,6 +84,17 @@ figures-row = • { $what }: { $wins } su { $rated }
 figures-row-played = • { $what }: { $rated }
 figures-row-team = { $team } ({ $game })
 figures-count = 🏅 Trofei: { $count } su { $all }.
+figures-absences = 🕯 { $missed ->
+        [one] Una risposta lasciata passare
+       *[other] { $missed } risposte lasciate passare
+    } in { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }{ $lost ->
+        [0] {""}
+        [one] ; una volta hai perso il posto
+       *[other] ; { $lost } volte hai perso il posto
+    }. Questo lo leggi soltanto tu.
 figures-hidden = 🙈 Nelle classifiche non compari, e i tuoi trofei non li dico a nessuno.
 figures-title = Vittorie, gioco per gioco
 figures-title-team = Vittorie, squadra per squadra

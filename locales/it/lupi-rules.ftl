@@ -91,7 +91,7 @@ lupi-rules-end =
 lupi-rules-leaving =
     Con /esci si lascia la partita e si diventa un fantasma; la carta resta coperta. Di notte la sua scelta non vale più, e chi l’aveva scelto sceglie di nuovo. Chi esce dal gruppo ha { $grace_span } per tornare.
 
-    <b>Chi non vota.</b> Chi lascia passare { $strikes } primi voti di fila senza rispondere è fuori. «Nessuno» è una risposta.
+    <b>Chi non vota.</b> Chi lascia passare { $strikes } primi voti di fila senza rispondere di norma è fuori; un tavolo può volere altro: che decidano gli altri, che giochi un sostituto, che scelga il caso, o soltanto un avviso. «Nessuno» è una risposta, e di notte il silenzio non è mai un’assenza.
 
     <b>Se tacciono tutti.</b> Dopo { $silence } notti, con i loro giorni, in cui nessuno ha risposto a niente, la partita si chiude senza vincitori.
 

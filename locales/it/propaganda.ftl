@@ -390,6 +390,14 @@ propaganda-option-diagonals = Confini
     .help = Di norma confinano le case che si toccano per un lato. Anche di sbieco, le sfide possibili raddoppiano e la partita può finire presto.
 propaganda-option-diagonals-false = per lato
 propaganda-option-diagonals-true = anche di sbieco
+propaganda-option-absence = Chi non muove
+    .help = Che cosa succede a chi lascia passare due turni di fila: la sua lista si ritira, decidono gli altri, gioca un sostituto automatico finché non torna, la mossa la sceglie il caso, il turno passa quasi subito, oppure riceve soltanto un avviso.
+propaganda-option-absence-remove = si ritira alla seconda
+propaganda-option-absence-vote = decidono gli altri
+propaganda-option-absence-substitute = entra un sostituto
+propaganda-option-absence-random = sceglie il caso
+propaganda-option-absence-skip = si salta
+propaganda-option-absence-warn = si avvisa e basta
 
 refusal-propaganda-no-losses = Una combinazione riporta in campo le pedine perdute, e adesso non ne hai. Tienila per dopo.
 refusal-propaganda-seats = A Propaganda si gioca da due a sei.

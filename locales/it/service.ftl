@@ -206,6 +206,28 @@ service-lost = Non riesco più a scrivere in privato { INITIAL($name) ->
     [a] ad
    *[other] a
 } { $name }: forse ha chiuso la nostra chat. La partita va avanti. Per tornare basta premere il primo bottone; chi conduce il tavolo può anche scegliere altro, e così la maggioranza di chi è in gioco.
+service-absent-you = ⏳ In «{ $group }» ti aspettavano, e la tua risposta non è arrivata. { $rule ->
+        [remove] Se succede anche la prossima volta, si va avanti senza di te.
+        [vote] Se succede anche la prossima volta, gli altri decidono se andare avanti senza di te.
+        [substitute] Se succede anche la prossima volta, finché non torni gioca al tuo posto un sostituto automatico.
+        [random] Se succede anche la prossima volta, finché non torni sceglie il caso per te.
+       *[warn] Nessuno esce per questo, ma gli altri contano anche su di te.
+    }
+service-absent-named = ⏳ { $count ->
+        [one] L’ultima volta è mancata la risposta di { $names }.
+       *[other] L’ultima volta sono mancate le risposte di { $names }.
+    } { $rule ->
+        [remove] Se succede ancora, si va avanti senza.
+        [vote] Se succede ancora, deciderete voi se andare avanti senza.
+        [substitute] Se succede ancora, entra un sostituto automatico.
+        [random] Se succede ancora, sceglierà il caso.
+       *[warn] Il tavolo vi aspetta.
+    }
+service-absent-vote = 🪑 Due volte di fila è mancata la risposta di { $name }. Se la maggioranza di chi è in gioco vuole, si va avanti senza; chi conduce il tavolo può anche far giocare un sostituto. Basta una risposta, e tutto torna come prima.
+service-absent-random = 🎲 Due volte di fila è mancata la risposta di { $name }: finché non torna, allo scadere del tempo sceglie il caso.
+service-absent-skip = ⏩ Due volte di fila è mancata la risposta di { $name }: finché non torna, il turno passa quasi subito.
+service-absent-replaced = 🪑 In «{ $group }» la tua risposta è mancata due volte di fila, e adesso al tuo posto gioca un sostituto automatico. Se vuoi tornare, scrivi /entra@{ $bot } nel gruppo: il posto è ancora tuo.
+service-standin-back = 🪑 { $name } è di nuovo al tavolo: { $substitute } si alza e restituisce il posto.
 service-missing-answers = ⏳ { $count ->
         [one] Manca solo la risposta di { $names }.
        *[other] Mancano ancora le risposte di { $names }.

@@ -1,6 +1,6 @@
 """Contract: games end, and are the same again from the same seed and entries."""
 
-from games.core.game import Leave
+from games.core.game import Deadline, Leave
 from games.core.ids import Seat
 from games.core.spec import GameSpec
 from tests.contract.suite import every_game, every_table, later
@@ -82,3 +82,41 @@ def test_whoever_is_out_and_asked_nothing_never_comes_back_and_is_never_asked_ag
         now = {seat for seat in table.seats if seat not in living(point.after) and not game.prompts(point.after, seat)}
         assert out <= now
         out = now
+
+
+@every_table
+def test_what_is_excused_counts_against_nobody_and_nobody_sees_the_difference(table: Table) -> None:
+    spec = table.spec
+    for point in table.points:
+        if point.before is None or not isinstance(point.entry, Deadline):
+            continue
+        before, after = spec.missed(point.before), spec.missed(point.after)
+        if after == before:
+            continue
+        excused = spec.excuse(point.before)
+        for seat in table.seats:
+            assert spec.game.prompts(excused, seat) == spec.game.prompts(point.before, seat)
+            assert spec.game.view(excused, seat) == spec.game.view(point.before, seat)
+        made = spec.missed(stepped(spec, excused, point.entry, point.moment).state)
+        assert all(made[seat] <= before[seat] for seat in before)
+
+
+@every_table
+def test_whoever_sits_down_anew_has_let_nothing_pass(table: Table) -> None:
+    spec = table.spec
+    for point in table.sample(20):
+        for seat in table.seats[:: 1 + table.size // 4]:
+            fresh = spec.pardon(point.after, seat)
+            before = spec.missed(point.after)
+            assert spec.missed(fresh) == before | ({seat: 0} if before else {})
+            assert spec.pardon(fresh, seat) is fresh
+            assert not spec.absent(fresh) & {seat}
+
+
+@every_table
+def test_an_excuse_changes_no_question_and_no_count(table: Table) -> None:
+    spec = table.spec
+    for point in table.sample(60):
+        excused = spec.excuse(point.after)
+        assert spec.missed(excused) == spec.missed(point.after)
+        assert all(spec.game.prompts(excused, seat) == spec.game.prompts(point.after, seat) for seat in table.seats[:4])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from games import registry
+from games.core.absence import CHOICES
 from games.core.ids import PromptId
 from games.core.spec import GameSpec
 from tests.contract.suite import every_game, every_registered_game
@@ -62,6 +63,13 @@ def test_the_lobbys_times_are_positive_for_every_option(spec: GameSpec) -> None:
     for options in all_options(spec):
         assert spec.joining(options) > 0
         assert spec.extension(options) > 0
+
+
+@every_game
+def test_what_becomes_of_the_absent_is_one_of_the_choices_and_by_itself_what_the_rules_say(spec: GameSpec) -> None:
+    if spec.absence is not None:
+        assert spec.absence(spec.options()) == CHOICES[0]
+        assert {spec.absence(options) for options in all_options(spec)} == set(CHOICES)
 
 
 @every_game

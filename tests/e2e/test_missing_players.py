@@ -4,7 +4,10 @@ import pytest
 
 from bot.sessions.verify import verify_file
 from storage.records import Status
+from tests.kit.twins import Evening
 from tests.kit.voting import to_phase
+
+CARDS = "wolf seer villager villager villager villager"
 
 
 async def second_vote(party, number=7):
@@ -183,3 +186,55 @@ async def test_a_game_whose_players_did_not_wait_is_proved_like_any_other(party,
     report = verify_file(proof)
     assert report.fair
     assert report.replayed
+
+
+async def test_whose_question_of_the_night_was_left_unanswered_shows_nowhere(tmp_path):
+    """Pitfalls 6 and 7: not in the group, not at the next vote, not to anybody else; and it is nobody's absence."""
+    seen = []
+    for silent in (3, 4):
+
+        def pick(seat, prompt, silent=silent):
+            if seat == silent and prompt.startswith("n"):
+                return None
+            return "a" if ".dream" in prompt else "nobody"
+
+        evening = await Evening.begun_with(tmp_path / str(silent), CARDS.split(), game="village")
+        for phase in ("d1.day", "d1.dusk", "n2", "d2.dusk"):
+            await evening.until(phase, pick)
+        await evening.party.pass_time(5)
+        assert "mancata" not in evening.group.text()
+        seen.append([evening.noticed(seat) for seat in (1, 2, 5, 6)])
+        who = evening.person(silent).id
+        assert await evening.party.bot.db.transact(lambda uow, who=who: uow.absences_of(who)) == []
+        await evening.party.closes()
+    assert seen[0] == seen[1]
+    assert all(len(facts) > 20 for facts in seen[0])
+
+
+async def test_at_a_table_of_the_village_the_second_missed_vote_is_what_the_table_has_chosen(party):
+    """From the lobby's button to the computer player, over a crash, and back into the seat."""
+    people = party.people(6)
+    group = party.world.group("Il borgo", *people)
+    await party.takes_seats(group, people, word="/villaggio")
+    session = await party.session(group)
+    people[0].forges(f"1.{session.id}.opt.absence.substitute", group.last)
+    await party.settle()
+    people[0].says("/via@NarratoreBot", group)
+    votes = 0
+    while votes < 2:
+        await party.until_phase(group, f"d{votes + 1}.dusk")
+        await party.pass_time(3)
+        question = next(m for m in reversed(group.reads()) if any(".vote." in b["callback_data"] for b in m.buttons))
+        for person in people[:5]:
+            person.presses(message=question, data=f"1.{session.id}.d{votes + 1}.vote.nobody")
+        await party.settle()
+        votes += 1
+        await party.until_phase(group, f"n{votes + 1}")
+    assert "se manca anche la prossima volta" in people[5].text().lower()
+    await party.restarts(after=20)
+    await party.until_phase(group, "d3.dusk")
+    await party.until(lambda: "un giocatore automatico" in group.text())
+    assert "il posto è ancora tuo" in people[5].last.text
+    people[5].says("/entra@NarratoreBot", group)
+    await party.until(lambda: "è di nuovo al tavolo" in group.text(), most=120)
+    assert party.world.malformed == []

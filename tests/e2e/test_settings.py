@@ -94,3 +94,24 @@ async def test_the_lobby_is_pinned_while_people_come(party):
     people[0].says("/via@NarratoreBot", group)
     await party.pass_time(60)
     assert group.chat.pinned == []
+
+
+async def test_the_board_is_pinned_while_the_game_goes_on(party):
+    """The lobby has its place first; then each board takes the last one's, and at the end nothing of it stays."""
+    people = party.people(2)
+    group = party.world.group("Il seggio", *people, bot="admin")
+    group.promotes(people[0])
+    menu, _ = await opens_menu(party, group, people[0])
+    await presses(party, people[0], menu, "💬 I messaggi nel gruppo", "In alto nel gruppo: no", "sì")
+    await party.begins(group, people, word="/propaganda")
+    await party.until(lambda: any(message.content.get("photo") for message in group.reads()))
+    await party.pass_time(5)
+    pinned = [message for message in group.reads() if message.id in group.chat.pinned]
+    assert pinned
+    assert all(message.content.get("photo") for message in pinned), "not the lobby any more"
+    await party.restarts(after=5)
+    people[0].says("/ferma@NarratoreBot", group)
+    await party.settle()
+    people[0].presses(data=f"1.{(await party.session(group)).id}.stop.yes", where=group)
+    await party.pass_time(30)
+    assert group.chat.pinned == []

@@ -1,10 +1,14 @@
 """The dead are silenced after the group has heard of it, and always freed again: at the end, at a stop, by the sweep."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.sessions import commands as c
+from games.core.game import Deadline, Moment, Step
+from games.lupi.game import Lupi
+from games.lupi.spec import LUPI
 from storage.engine import Database
 from storage.records import Act, Claim, MuteRecord, OutboxItem, Status
 from tests.kit.evening import GROUP, PEOPLE, Evening, Sent
@@ -120,6 +124,30 @@ async def test_one_is_free_at_once_who_leaves_or_where_it_is_switched_off(evenin
         await evening.does(number, c.ForgetMe, evening.private(number), confirmed=True)
     await evening.deliver()
     assert [item.payload["user"] for item in acts(evening, "unmute")] == [mute.user_id]
+
+
+class Cracked(Lupi):
+    """The game, when its clock has broken."""
+
+    def expire(self, state: Any, deadline: Deadline, moment: Moment) -> Step[Any, Any]:
+        """Break."""
+        raise KeyError("a secret")
+
+
+async def test_whoever_is_silent_is_free_again_when_the_game_freezes(evening: Evening) -> None:
+    """Nobody concludes a frozen game: the sweep lifts what it has left behind, and the game's own state is not read."""
+    session_id = await until_somebody_is_out(evening)
+    (mute,) = await silenced(evening)
+    evening.specs = {LUPI.key: replace(LUPI, game=Cracked())}
+    evening.restarted()
+    evening.post.clear()
+    while (await evening.record(session_id)).status is Status.RUNNING:
+        await evening.passes(30)
+    assert (await evening.record(session_id)).status is Status.FROZEN
+    (lift,) = acts(evening, "unmute")
+    assert lift.payload["user"] == mute.user_id
+    await reported(evening, lift, done=True)
+    assert await silenced(evening) == []
 
 
 @pytest.mark.parametrize("database_url", ["sqlite", "postgresql"], indirect=True)

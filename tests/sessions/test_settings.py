@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -171,6 +172,27 @@ async def test_a_lobby_is_pinned_while_people_come(evening: Evening) -> None:
     await evening.deliver()
     (down,) = [item for item in evening.post if item.act == "unpin"]
     assert down.payload["message"] == board.message_id
+
+
+async def test_a_change_of_the_quiet_hours_reaches_a_game_that_goes_on(evening: Evening) -> None:
+    """At half past ten in Rome: rest from ten puts it to sleep at once, rest from midnight wakes it, another zone too."""
+    evening.clock.move_to(datetime(2026, 1, 7, 21, 30, tzinfo=UTC))
+    session_id = await evening.lobby(5)
+    await evening.does(1, c.SetOption, session_id=session_id, field="pace", value="slow", press=True)
+    await evening.does(1, c.Begin)
+    await evening.deliver()
+    assert (await evening.record(session_id)).holds == frozenset()
+    await presses(evening, "22", "quiet_from")
+    assert (await evening.record(session_id)).holds == {"quiet"}
+    assert (await evening.record(session_id)).due_at == datetime(2026, 1, 8, 7, 0, tzinfo=UTC)
+    await presses(evening, "9", "quiet_until")
+    assert (await evening.record(session_id)).due_at == datetime(2026, 1, 8, 8, 0, tzinfo=UTC)
+    await presses(evening, "0", "quiet_from")
+    assert (await evening.record(session_id)).holds == frozenset()
+    await presses(evening, "tokyo", "timezone")
+    assert (await evening.record(session_id)).holds == {"quiet"}, "half past six in the morning"
+    await presses(evening, "9", "quiet_from")
+    assert (await evening.record(session_id)).holds == frozenset(), "the same hour twice: never"
 
 
 async def test_where_nobody_can_be_restricted_the_silence_of_the_dead_is_refused(evening: Evening) -> None:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from bot.narration import tokens
 from bot.narration.paging import parts, seen_length
@@ -65,6 +66,11 @@ def _show(turn: Turn, user_id: int, chat_id: int | None) -> None:
     lines.append(
         turn.kit.bundles.text(locale, "figures-count", count=len(_known(turn, user_id)), all=len(trophies(turn)))
     )
+    absences = [one for one in turn.uow.absences_of(user_id) if chat_id in (None, one.chat_id)]
+    if absences:
+        missed, lost = sum(one.missed for one in absences), sum(one.lost for one in absences)
+        told: dict[str, Any] = {"missed": missed, "games": len(absences), "lost": lost}
+        lines.append(turn.kit.bundles.text(locale, "figures-absences", **told))
     if unranked(person):
         lines.append(turn.kit.bundles.text(locale, "figures-hidden"))
     whole = parts("\n".join(lines))[0]

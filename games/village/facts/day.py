@@ -309,7 +309,10 @@ class NoLynchToday(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteMissed(Private):
-    """A player has let a vote pass. `risk` is what another one brings: "removal", or "nothing" where the group only warns."""
+    """A player has let a vote pass; `risk` is what another one brings.
+
+    "removal", "vote" (the others decide), "substitute", "random" (a vote is drawn), or "nothing" where the group only warns.
+    """
 
     kind: Literal["vote-missed"] = "vote-missed"
     risk: str = "removal"

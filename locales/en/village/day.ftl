@@ -119,6 +119,9 @@ village-no-lynch-today =
 village-vote-missed =
     ⏳ Your vote was missing today. { $risk ->
         [removal] If the next one is missing too, the village goes on without you.
+        [vote] If the next one is missing too, the others decide whether to go on without you.
+        [substitute] If the next one is missing too, a computer player sits in for you until you are back.
+        [random] If the next one is missing too, chance votes for you until you are back.
        *[nothing] Nobody at this table is put out for that, but the village counts on yours as well.
     }
 village-removed-for-silence =

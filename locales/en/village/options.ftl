@@ -52,10 +52,13 @@ village-option-killers-together-true = may meet
 ## At the table
 
 village-option-absence = Missing votes
-    .help = What happens to somebody who lets two votes in a row pass: out of the game, skipped without consequences, or only told in private. Nobody is ever blamed for a night without an answer.
+    .help = What happens to somebody who lets two votes in a row pass: out of the game, the others decide, a computer player sits in until they are back, chance votes for them, skipped without consequences, or only told. Nobody is ever blamed for a night without an answer.
 village-option-absence-remove = out at the second
+village-option-absence-vote = the others decide
+village-option-absence-substitute = a computer sits in
+village-option-absence-random = chance chooses
 village-option-absence-skip = skipped
-village-option-absence-warn = told
+village-option-absence-warn = only told
 village-option-reveal-at-end = At the end
     .help = Whose cards are turned over when the game is done. Where they stay face down, the proof of the deal stays closed as well.
 village-option-reveal-at-end-all = all cards

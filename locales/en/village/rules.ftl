@@ -85,7 +85,7 @@ village-rules-pacts =
 village-rules-leaving =
     /leave leaves the game. Whoever leaves dies quietly: nobody dies of sorrow, nobody shoots, no pack is enraged, no grave is dug. Whoever leaves the group has { $grace_span } to come back.
 
-    <b>Not voting.</b> Usually, { $strikes } votes in a row without an answer and you are out, before the count; “nobody” is an answer. A table may only warn, or not even that. By night, silence is never an absence.
+    <b>Not voting.</b> Usually, { $strikes } votes in a row without an answer and you are out, before the count; “nobody” is an answer. A table may want something else: the others decide, a computer player sits in until you are back, chance votes for you, only a warning, or not even that. By night, silence is never an absence.
 
     <b>If everybody is silent.</b> After { $silence } nights with their days in which nobody has answered anything the game is closed without a winner.
 

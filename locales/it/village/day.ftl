@@ -119,6 +119,9 @@ village-no-lynch-today =
 village-vote-missed =
     ⏳ Il tuo voto stasera è mancato. { $risk ->
         [removal] Se manca anche la prossima volta, il villaggio andrà avanti senza di te.
+        [vote] Se manca anche la prossima volta, gli altri decideranno se andare avanti senza di te.
+        [substitute] Se manca anche la prossima volta, finché non torni giocherà al tuo posto un sostituto automatico.
+        [random] Se manca anche la prossima volta, finché non torni voterà il caso per te.
        *[nothing] A questo tavolo nessuno esce per questo, ma il villaggio conta anche sul tuo.
     }
 village-removed-for-silence =

@@ -52,10 +52,13 @@ village-option-killers-together-true = anche insieme
 ## Al tavolo
 
 village-option-absence = Chi non vota
-    .help = Che cosa succede a chi lascia passare due votazioni di fila: esce dalla partita, si salta senza conseguenze, oppure riceve soltanto un avviso in privato. Di notte chi non risponde non rischia nulla.
+    .help = Che cosa succede a chi lascia passare due votazioni di fila: esce dalla partita, decidono gli altri, gioca un sostituto automatico finché non torna, il suo voto lo sceglie il caso, si salta senza conseguenze, oppure riceve soltanto un avviso. Di notte chi non risponde non rischia nulla.
 village-option-absence-remove = esce alla seconda
+village-option-absence-vote = decidono gli altri
+village-option-absence-substitute = entra un sostituto
+village-option-absence-random = sceglie il caso
 village-option-absence-skip = si salta
-village-option-absence-warn = si avvisa
+village-option-absence-warn = si avvisa e basta
 village-option-reveal-at-end = Alla fine
     .help = Di chi si scopre la carta quando la partita è finita. Se restano coperte, resta chiusa anche la prova delle carte.
 village-option-reveal-at-end-all = tutte le carte

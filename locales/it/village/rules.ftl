@@ -85,7 +85,7 @@ village-rules-pacts =
 village-rules-leaving =
     Con /esci si lascia la partita. Chi se ne va muore senza rumore: nessuno muore di dolore, nessuno spara, nessun branco si infuria, nessuno gli scava una fossa. Chi esce dal gruppo ha { $grace_span } per tornare.
 
-    <b>Chi non vota.</b> Di norma, { $strikes } voti di fila senza rispondere e si è fuori, prima che si conti; «nessuno» è un voto. Un tavolo può limitarsi ad avvisare, o nemmeno quello. Di notte il silenzio non è mai un’assenza.
+    <b>Chi non vota.</b> Di norma, { $strikes } voti di fila senza rispondere e si è fuori, prima che si conti; «nessuno» è un voto. Un tavolo può volere altro: che decidano gli altri, che giochi un sostituto finché non torna, che voti il caso, che lo si avvisi e basta, o nemmeno quello. Di notte il silenzio non è mai un’assenza.
 
     <b>Se tacciono tutti.</b> Dopo { $silence } notti, con i loro giorni, in cui nessuno ha risposto a niente, la partita si chiude senza vincitori.
 

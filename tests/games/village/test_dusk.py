@@ -198,14 +198,25 @@ def test_two_votes_missed_in_a_row_are_the_end_of_a_player_and_void_votes_for_hi
     assert death.cause == "afk"
 
 
-@pytest.mark.parametrize(("absence", "warnings"), [("warn", 2), ("skip", 0)])
-def test_a_group_may_only_warn_or_not_even_that(absence: str, warnings: int) -> None:
+@pytest.mark.parametrize(
+    ("absence", "risks"),
+    [
+        ("warn", ["nothing", "nothing"]),
+        ("skip", []),
+        ("vote", ["vote", "vote"]),
+        ("substitute", ["substitute", "substitute"]),
+        ("random", ["random", "random"]),
+    ],
+)
+def test_where_a_group_wants_something_else_nobody_is_put_out_and_the_warning_says_what(
+    absence: str, risks: list[str]
+) -> None:
     hamlet = a_village("wolf villager villager villager villager villager", absence=absence)
     for number in (1, 2):
         hamlet.until(f"d{number}.dusk")
         hamlet.votes(dict.fromkeys(range(1, 6), "nobody"))
         hamlet.closes()
-    assert [event.risk for event in hamlet.heard(VoteMissed)] == ["nothing"] * warnings
+    assert [event.risk for event in hamlet.heard(VoteMissed)] == risks
     assert hamlet.fate(6) is None
 
 
