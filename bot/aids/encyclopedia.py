@@ -56,4 +56,6 @@ class Encyclopedia:
         self.volumes: Mapping[GameKey, Volume] = {
             key: Volume(bundles, spec, spec.book) for key, spec in specs.items() if spec.book is not None
         }
-        self.finder = Finder(bundles, {key: volume.spec for key, volume in self.volumes.items()})
+        self.cast: Mapping[GameKey, Volume] = {key: one for key, one in self.volumes.items() if one.book.shelves}
+        """Those whose roles are told of."""
+        self.finder = Finder(bundles, {key: volume.spec for key, volume in self.cast.items()})

@@ -104,7 +104,7 @@ def _at(turn: Turn, command: Command) -> Session | None:
 
 def _volume_of(turn: Turn, session: Session) -> GameKey | None:
     game = session.spec.cards_of
-    return game if game in turn.kit.library.encyclopedia.volumes else None
+    return game if game in turn.kit.library.encyclopedia.cast else None
 
 
 def _is_played_in(turn: Turn, chat_id: int) -> bool:

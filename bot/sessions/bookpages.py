@@ -64,19 +64,19 @@ def named(kit: Kit, locale: str, game: str, page: str) -> Page | None:
     if volume is None:
         return None
     key = volume.spec.key
-    if page == "shelves":
+    if page == "shelves" and volume.book.shelves:
         return shelves(kit, locale, key)
     kind, _, name = page.partition("-")
-    if kind in ("s", "t"):
+    if kind in ("s", "t") and volume.book.shelves:
         return _shelf(kit, locale, volume, page)
-    if kind == "r" and name in volume.spec.roles:
+    if kind == "r" and volume.book.shelves and name in volume.spec.roles:
         return role(kit, locale, Place(key, RoleKey(name)))
     return chapter(kit, locale, key, name) if kind == "c" and name in volume.book.chapters else None
 
 
 def games(kit: Kit, locale: str, what: str) -> Page:
     """Which game? With one only, its own page."""
-    known = list(kit.library.encyclopedia.volumes) if what == ROLES else list(kit.codec.specs)
+    known = list(kit.library.encyclopedia.cast) if what == ROLES else list(kit.codec.specs)
     if len(known) == 1:
         return shelves(kit, locale, known[0]) if what == ROLES else chapters(kit, locale, known[0])
     first = "shelves" if what == ROLES else "chapters"
@@ -85,7 +85,7 @@ def games(kit: Kit, locale: str, what: str) -> Page:
 
 
 def _example(kit: Kit, locale: str) -> str:
-    volume = next(iter(kit.library.encyclopedia.volumes.values()), None)
+    volume = next(iter(kit.library.encyclopedia.cast.values()), None)
     if volume is None:
         return ""
     return str(volume.roles(locale).name(volume.spec.roles[-1])).lower()
@@ -164,7 +164,8 @@ def chapters(kit: Kit, locale: str, game: GameKey) -> Page:
     pages = volume.rules(locale)
     buttons = [Leaf(pages.title(name), game, f"c-{name}") for name in volume.book.chapters]
     rows: list[tuple[Leaf, ...]] = [tuple(buttons[at : at + ABREAST]) for at in range(0, len(buttons), ABREAST)]
-    rows.append((*_to_games(kit, locale, RULES), _turn(kit, locale, "roles", game, "shelves")))
+    to_roles = (_turn(kit, locale, "roles", game, "shelves"),) if volume.book.shelves else ()
+    rows.append((*_to_games(kit, locale, RULES), *to_roles))
     name, tagline = (Markup(kit.bundles.text(locale, f"{game}-{stem}")) for stem in ("name", "tagline"))
     return Page(RULES, kit.bundles.text(locale, "book-rules-of", game=name, tagline=tagline), tuple(rows))
 
@@ -194,7 +195,7 @@ def _titled(kit: Kit, locale: str, game: GameKey, text: str) -> str:
 
 
 def _to_games(kit: Kit, locale: str, what: str) -> tuple[Leaf, ...]:
-    several = len(kit.library.encyclopedia.volumes if what == ROLES else kit.codec.specs) > 1
+    several = len(kit.library.encyclopedia.cast if what == ROLES else kit.codec.specs) > 1
     return (_turn(kit, locale, "games", "", what),) if several else ()
 
 

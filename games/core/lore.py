@@ -5,7 +5,7 @@ here is written down a second time.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -102,14 +102,20 @@ class Lore:
     """Options of the table that may change it."""
 
 
+def untold(role: RoleKey) -> Lore:
+    """Of a game without roles there is nothing to tell. Raises KeyError."""
+    raise KeyError(role)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Book:
     """One game's roles and rules, to be looked up."""
 
-    shelves: Mapping[str, tuple[RoleKey, ...]]
-    """The roles by page: `<game>-shelf-<shelf>`."""
-    lore: Callable[[RoleKey], Lore]
-    steps: tuple[tuple[RoleKey, ...], ...]
+    shelves: Mapping[str, tuple[RoleKey, ...]] = field(default_factory=dict)
+    """The roles by page: `<game>-shelf-<shelf>`. None in a game without roles."""
+    lore: Callable[[RoleKey], Lore] = untold
+    """What is told of a role; of every one that stands on a shelf."""
+    steps: tuple[tuple[RoleKey, ...], ...] = ()
     """Who acts in each step of the night, in its order."""
     chapters: tuple[str, ...]
     """The rules in short: `<game>-rules-<chapter>` with its attribute `title`."""

@@ -8,6 +8,7 @@ from games.core.game import Line
 from games.core.ids import Seat
 from games.core.spec import GameSpec
 from games.propaganda import chronicle, events, feats, keys, lines, proposals
+from games.propaganda.book import BOOK
 from games.propaganda.cards import suit
 from games.propaganda.durations import DURATIONS
 from games.propaganda.events import CardKept, PropagandaEvent
@@ -132,4 +133,5 @@ PROPAGANDA: Final = GameSpec(
     lasted=feats.lasted,
     fates=feats.fates,
     feats=feats.FEATS,
+    book=BOOK,
 )

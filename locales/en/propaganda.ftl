@@ -96,7 +96,7 @@ propaganda-line-round-word = round
 propaganda-line-majority-word = to win
 propaganda-line-key =
     { $what ->
-        [seats] seats
+        [seats] offices
         [pawns] pawns
         [lost] lost
        *[cards] cards
@@ -401,24 +401,3 @@ propaganda-option-absence-warn = only told
 
 refusal-propaganda-no-losses = A combination brings lost pawns back, and you have none now. Keep it for later.
 refusal-propaganda-seats = Propaganda is for two to six.
-
-page-rules-propaganda =
-    <b>Propaganda</b>
-
-    For 2 to 6. An election board game by Federico Berti, an expansion of his Dama Bianca.
-
-    <b>The board.</b> Ninety houses, numbered like the Neapolitan book of dreams, on eighteen spokes and five rings. Houses that share a side border each other. Each campaign has twelve pawns; there are 24 offices (25 with five), each with its promise. With two players the Undecided take part, run by me.
-
-    <b>A turn.</b>
-    • <b>Recovery</b>: for every three offices, one lost pawn may come back.
-    • <b>Combination</b>, in private: three cards of one suit, one of each suit, or two mirror numbers (34 and 43, 1 and 10). It opens an office on one of those houses, with all your lost pawns.
-    • Then <b>debates</b>, as many as you like: from an office of yours against one that borders it. Both draw a card, and the higher number captures a pawn. Taunts and replies are my suggestions: yours, in the group, will be better.
-    • Or a <b>star</b>, which costs the turn: it falls where chance will have it, and all offices that touch it, corners included, border each other. Stars side by side make one bigger star.
-
-    <b>An empty office.</b> Whoever emptied it moves in from a bordering office with two pawns or more, or dismantles it, or leaves the last pawn there.
-
-    <b>Cards.</b> Whoever has won at least one debate as the attacker in the turn draws a card and keeps it face down, seven at most.
-
-    <b>The end.</b> Half of the standing offices plus one wins at once. Without an office you are out, unless you play a combination in your next turn. After the last round, or a round in which nobody did anything, offices are counted, then pawns, then cards.
-
-    <code>/board</code> sends the board again; <code>/board text</code> says it in words.

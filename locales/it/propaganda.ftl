@@ -401,24 +401,3 @@ propaganda-option-absence-warn = si avvisa e basta
 
 refusal-propaganda-no-losses = Una combinazione riporta in campo le pedine perdute, e adesso non ne hai. Tienila per dopo.
 refusal-propaganda-seats = A Propaganda si gioca da due a sei.
-
-page-rules-propaganda =
-    <b>Propaganda</b>
-
-    Da 2 a 6 persone. Un gioco elettorale da tavolo di Federico Berti, espansione di Dama Bianca.
-
-    <b>Il tabellone.</b> Novanta case, come i numeri della Smorfia, su diciotto raggi e cinque anelli. Confinano le case che si toccano per un lato. Ogni lista ha dodici pedine; i seggi sono 24 (25 in cinque), ciascuno con la sua promessa. In due partecipano anche gli Indecisi, che conduco io.
-
-    <b>Il turno.</b>
-    • <b>Recupero</b>: ogni tre seggi torna, volendo, una pedina perduta.
-    • <b>Combinazione</b>, in privato: tre carte dello stesso seme, una per seme, o due numeri inversi (34 e 43, 1 e 10). Apre un seggio su una di quelle case, con tutte le pedine perdute.
-    • Poi le <b>sfide</b>, quante se ne vuole: da un proprio seggio contro uno confinante. Si pesca una carta a testa, il numero più alto cattura una pedina. Frecciate e repliche le propongo io: le vostre, scritte nel gruppo, saranno migliori.
-    • Oppure una <b>stella</b>, che costa il turno: cade dove vuole la sorte, e tutti i seggi che la toccano, anche di sbieco, confinano fra loro. Stelle vicine ne fanno una sola più grande.
-
-    <b>Un seggio vuoto.</b> Chi l’ha vinto lo occupa da un seggio confinante che ha almeno due pedine, oppure lo smantella, oppure ci lascia l’ultima pedina.
-
-    <b>Le carte.</b> Chi nel proprio turno ha vinto almeno una sfida attaccando pesca una carta e la tiene coperta, sette al massimo.
-
-    <b>La fine.</b> Vince subito chi ha la metà dei seggi in gioco più uno. Senza seggi si esce, salvo giocare una combinazione nel turno successivo. Dopo l’ultimo giro, o dopo un giro in cui nessuno fa niente, si contano i seggi, poi le pedine, poi le carte.
-
-    <code>/tabellone</code> rimanda il tabellone; <code>/tabellone testo</code> lo dice a parole.

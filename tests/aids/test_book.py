@@ -1,5 +1,6 @@
 """Pages of roles and rules: what they print is what the games declare; every page fits a phone and leads somewhere."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -15,13 +16,17 @@ from games.lupi.deck import automatic
 from games.lupi.durations import DURATIONS as LUPI_DURATIONS
 from games.lupi.spec import LUPI
 from games.lupi.state import Player
+from games.propaganda.durations import DURATIONS as CAMPAIGN
+from games.propaganda.spec import PROPAGANDA
+from games.propaganda.state import Over
 from games.village.durations import DURATIONS
 from games.village.roles import ROLES
 from games.village.spec import VILLAGE
 from tests.kit.evening import BUNDLES
+from tests.kit.propaganda import OTHERS, a_campaign, a_table
 from tests.kit.rules import a_game
 
-SPECS = {spec.key: spec for spec in (VILLAGE, LUPI)}
+SPECS = {spec.key: spec for spec in (VILLAGE, LUPI, PROPAGANDA)}
 LIBRARY = Library(BUNDLES, SPECS)
 KIT = SimpleNamespace(bundles=BUNDLES, library=LIBRARY, codec=Codec(SPECS, None))
 VOLUMES = LIBRARY.encyclopedia.volumes
@@ -44,7 +49,9 @@ def test_every_page_can_be_reached_fits_into_one_message_and_its_buttons_lead_so
         seen[game, name] = page
         assert paging.seen_length(page.text) <= 2500, "longer than a phone shows in a few strokes"
         assert paging.entities(page.text) <= paging.MOST_ENTITIES
-        assert not any(trace in page.text for trace in ("{", "}", "village-", "lupi-", "book-", "aids-")), page.text
+        assert not any(
+            trace in page.text for trace in ("{", "}", "village-", "lupi-", "propaganda-", "book-", "aids-")
+        ), page.text
         for row in page.rows:
             assert len(row) <= 2
             for leaf in row:
@@ -113,6 +120,10 @@ def test_whatever_chance_decides_stands_in_one_list(locale, role):
         (LUPI, "dawn", LUPI_DURATIONS["normal"], ("talk", "talk_each", "talk_most")),
         (LUPI, "vote", LUPI_DURATIONS["normal"], ("call", "together")),
         (LUPI, "leaving", LUPI_DURATIONS["normal"], ("grace", "extension")),
+        (PROPAGANDA, "start", CAMPAIGN["normal"], ("opening",)),
+        (PROPAGANDA, "turn", CAMPAIGN["normal"], ("turn",)),
+        (PROPAGANDA, "empty", CAMPAIGN["normal"], ("answer",)),
+        (PROPAGANDA, "leaving", CAMPAIGN["normal"], ("grace", "extension")),
     ],
 )
 def test_a_chapter_prints_the_figures_of_the_rules(locale, spec, chapter, durations, names):
@@ -178,3 +189,32 @@ def test_a_near_miss_has_neighbours_and_nonsense_has_none():
     assert Place(GameKey("village"), RoleKey("alpha_wolf")) in near
     assert len(near) <= 5
     assert FIND.find("lupo bianco") == FIND.find("xyzzy") == FIND.near("xyzzy") == FIND.near("") == ()
+
+
+def test_a_game_without_roles_has_chapters_and_no_shelf():
+    assert {f"c-{chapter}" for chapter in PROPAGANDA.book.chapters} == {
+        leaf.page
+        for row in bookpages.chapters(KIT, "it", PROPAGANDA.key).rows
+        for leaf in row
+        if leaf.game == PROPAGANDA.key
+    }
+    for name in ("shelves", "s-village", "t-night", "r-wolf"):
+        assert bookpages.named(KIT, "it", PROPAGANDA.key, name) is None
+    assert PROPAGANDA.key not in {leaf.game for row in bookpages.games(KIT, "it", bookpages.ROLES).rows for leaf in row}
+    with pytest.raises(KeyError):
+        PROPAGANDA.book.lore(RoleKey("wolf"))
+
+
+def test_the_rules_of_propaganda_open_at_the_phase():
+    def here(table):
+        return PROPAGANDA.book.chapter(table.state)
+
+    assert here(a_table()) == "start"
+    table = a_campaign({1: 6, 11: 6}, {2: 1, 21: 11}, OTHERS[0], OTHERS[1])
+    assert here(table) == "turn"
+    table.debates(1, 2, 90, 10)
+    assert here(table) == "empty"
+    table.answers(1, "spare")
+    assert here(table) == "debates"
+    table.state = replace(table.state, phase=Over(result="nobody", winners=()))
+    assert here(table) == "end"

@@ -152,7 +152,7 @@ def _book(spec: GameSpec) -> Mapping[str, frozenset[str]]:
         return {f"page-rules-{game}": frozenset()}
     found = {f"{game}-shelf-{shelf}": frozenset[str]() for shelf in book.shelves}
     found |= {f"{game}-rules-{chapter}": frozenset({"options", *book.numbers}) for chapter in book.chapters}
-    for lore in map(book.lore, spec.roles):
+    for lore in map(book.lore, spec.roles if book.shelves else ()):
         found[f"{game}-lore-{lore.role}"] = frozenset(lore.numbers)
         found[f"{game}-side-{lore.team}"] = frozenset()
         found |= {f"{game}-nights-{lore.nights}": frozenset()} if lore.nights else {}
