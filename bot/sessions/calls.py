@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Final
 
-from bot.narration import tokens
+from bot.narration import paging, tokens
 from bot.sessions.commands import AskCall, Where
 from bot.sessions.faults import Refusal
 from bot.sessions.manners import Deed
@@ -65,9 +65,9 @@ def _list(turn: Turn, command: AskCall) -> Receipt:
                 "data": tokens.encode("-", "uncall", str(-chat_id)),
             }
         ]
-        for chat_id in groups
+        for chat_id in groups[: paging.MOST_BUTTONS]
     ]
-    turn.reply(command, "service-calls", keyboard=keyboard, count=len(groups))
+    turn.reply(command, "service-calls", keyboard=paging.lightened(keyboard), count=len(groups))
     return Accepted()
 
 
@@ -90,6 +90,8 @@ def call_together(turn: Turn, session: Session, *, but: tuple[int, ...]) -> None
             user_id,
             "service-called",
             session_id=session.id,
+            # The board of the table they are called to goes first, and so does whatever is being played elsewhere.
+            rank=2,
             keyboard=[[button]],
             group=turn.title_of(chat_id),
             game=turn.label(locale, f"{session.spec.key}-name"),

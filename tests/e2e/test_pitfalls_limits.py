@@ -183,3 +183,23 @@ async def test_an_evening_in_bad_weather_ends_all_the_same(party):
     await party.plays_on(group, people)
     assert (await party.session(group)).status is Status.OVER
     assert party.world.malformed == []
+
+
+async def test_a_whole_village_is_called_at_once_at_telegrams_pace(party):
+    """Pitfalls 21, 24, 25, 28: sixty who asked to be told of tables; each hears of it once, and the lobby waits for none."""
+    people = [party.world.person(f"P{number}") for number in range(60)]
+    for person in people:
+        person.starts()
+    group = party.world.group("Il borgo", *people)
+    await party.settle()
+    await party.pass_time(30)
+    await party.bot.db.transact(lambda uow: [uow.wish_call(group.id, person.id) for person in people[1:]])
+    opened = party.clock.now()
+    people[0].says("/lupi@NarratoreBot", group)
+    await party.settle()
+    assert "Entro" in " ".join(group.last.labels), "the board goes before the calls to it"
+    await party.pass_time(60)
+    assert [person.text().count("si apre un tavolo") for person in people] == [0] + [1] * 59
+    assert not [call for call in party.world.calls if call.code == 429]
+    sent = [call.at for call in party.world.calls if call.ok and call.method == "sendMessage" and call.at >= opened]
+    assert max(sum(1 for at in sent if start <= at < start + timedelta(seconds=1)) for start in sent) <= 30

@@ -1,11 +1,15 @@
 """Whoever has asked for it is told in private when a table opens in the group."""
 
+import json
+
 import pytest
 
+from bot.narration.paging import HEAVIEST_KEYBOARD, MOST_BUTTONS
 from bot.narration.tokens import call_payload, read_call
 from bot.sessions import commands as c
 from bot.sessions.receipts import Accepted, Ignored, Rejected
 from storage.engine import Database
+from storage.records import GroupRecord
 from tests.kit.evening import GROUP, PEOPLE, Evening, Sent
 
 CALLED = "si apre un tavolo"
@@ -108,3 +112,20 @@ async def test_a_wish_ends_with_the_membership_or_the_person_and_moves_with_the_
         await evening.does(1, c.GroupMoved, old=GROUP, new=new)
     left = await evening.db.transact(lambda uow: uow.calls_of(PEOPLE + 2))
     assert left == ([new] if way == "comes along" else [])
+
+
+async def test_somebody_who_is_called_by_very_many_groups_can_still_stop_it(evening: Evening) -> None:
+    """Pitfall 19: a hundred and fifty groups with titles as long as titles can be are no keyboard that Telegram takes."""
+    await evening.starts(1)
+
+    def wish(uow) -> None:  # type: ignore[no-untyped-def]
+        for number in range(150):
+            uow.save_group(GroupRecord(chat_id=GROUP - 1 - number, title="👑" * 64))
+            uow.wish_call(GROUP - 1 - number, PEOPLE + 1)
+
+    await evening.db.transact(wish)
+    await evening.does(1, c.AskCall, evening.private(1))
+    shown = (await evening.deliver())[-1]
+    assert 1 <= len(shown.buttons) <= MOST_BUTTONS
+    assert len(json.dumps(shown.payload["keyboard"], ensure_ascii=False).encode()) <= HEAVIEST_KEYBOARD
+    assert "150" in shown.text
