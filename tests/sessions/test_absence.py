@@ -135,7 +135,7 @@ async def test_who_sleeps_through_votes_is_reminded_in_private_and_then_out_by_t
     await evening.does(1, c.SetOption, session_id=session_id, field="vote_style", value="together", press=True)
     await evening.does(1, c.Begin)
     await evening.passes(60 + 90 + 300 + 100)
-    reminded = [item for item in evening.post if item.chat_id > PEOPLE and "manca ancora il tuo voto" in item.text]
+    reminded = [item for item in evening.post if item.chat_id > PEOPLE and "manca ancora la tua risposta" in item.text]
     assert len({item.chat_id for item in reminded}) == len(reminded) > 0
     await evening.until_over(session_id)
     reasons = {entry.get("why") for entry in await evening.journal(session_id) if entry["kind"] == "leave"}
