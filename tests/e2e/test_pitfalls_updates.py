@@ -160,3 +160,23 @@ async def test_operators_are_told_of_our_errors_once_a_minute_and_through_the_ou
     await party.pass_time(10)
     assert "3" in operator.last.text
     await party.closes()
+
+
+async def test_an_administrator_without_a_private_chat_is_led_to_the_settings_and_not_spammed(party):
+    """Pitfall 89: `/impostazioni` says in the group where they are, by a link, however often it is asked."""
+    (admin,) = party.strangers(1)
+    group = party.world.group("Il borgo", admin)
+    group.promotes(admin)
+    admin.says("/impostazioni@NarratoreBot", group)
+    await party.pass_time(5)
+    (hint,) = group.reads()
+    (button,) = hint.buttons
+    for _ in range(15):
+        admin.says("/impostazioni@NarratoreBot", group)
+    await party.pass_time(10)
+    assert len(group.reads()) < 12
+    assert party.world.calls_of("sendMessage", admin.id) == []
+    admin.starts(button["url"].partition("start=")[2])
+    await party.pass_time(3)
+    assert "Il borgo" in admin.last.text
+    assert party.world.malformed == []
