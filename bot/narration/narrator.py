@@ -19,7 +19,7 @@ from bot.narration.names import Markup
 from bot.narration.paging import Rows
 from bot.narration.reconcile import LOBBY, TABLED, WHISPERED, Wanted, missing, strip, strips, wanted
 from bot.narration.table import Screen, Table, Telling
-from games.core.game import Detail, Event, Line
+from games.core.game import Detail, Event, Line, Prompt
 from games.core.ids import Seat
 from storage.records import Act, OutboxItem, SlotRecord, Status
 
@@ -81,10 +81,19 @@ class Narrator:
         """Speak with these messages."""
         self._bundles = bundles
 
-    def tell(self, table: Table, events: Sequence[Event], screen: Screen, *, opened: bool) -> Telling:
+    def tell(
+        self,
+        table: Table,
+        events: Sequence[Event],
+        screen: Screen,
+        *,
+        opened: bool,
+        asked: Mapping[str, Prompt] | None = None,
+    ) -> Telling:
         """What a step sends: the story to the group, to each seat what it alone is told, then the questions.
 
-        `opened` says that a phase has begun with this step: its clock waits for what is told now.
+        `opened` says that a phase has begun with this step: its clock waits for what is told now. `asked` are the group's
+        questions that stood before it, by slot: one that is over says so instead of how much time is left.
         """
         evening = _Evening(table, self._bundles, dict(table.told))
         wants = wanted(table)
@@ -100,7 +109,10 @@ class Narrator:
         story = self._story(evening, aloud, opens=opened)
         items = [*self._whispers(evening, events, opens=opened), *((*board, *story) if over else (*story, *board))]
         items += self._questions(evening, shows, head=head, opens=opened)
-        items += strips(table, screen, wants)
+        closing = evening.voice(table.locale)
+        items += [
+            _closed(closing, table, item, (asked or {}).get(item.slot or "")) for item in strips(table, screen, wants)
+        ]
         return Telling(items=self._ended(table, items) if over else items, told=evening.told)
 
     def repair(self, table: Table, screen: Screen) -> Telling:
@@ -136,10 +148,12 @@ class Narrator:
 
     def strip_all(self, table: Table, screen: Screen) -> list[OutboxItem]:
         """Take every keyboard of this table away; the board of a lobby promises no beginning any more."""
+        voice = Voice(self._bundles, table, table.locale)
+        asked = {want.slot: want.prompts[0] for want in wanted(table) if want.seat is None}
         return [
-            lobbyboard.closed(Voice(self._bundles, table, table.locale), table, slot)
+            lobbyboard.closed(voice, table, slot)
             if slot.slot == LOBBY and table.status is Status.LOBBY and slot.message_id is not None
-            else strip(table, slot)
+            else _closed(voice, table, strip(table, slot), asked.get(slot.slot))
             for _, slot in sorted(screen.items())
             if slot.fingerprint is not None and not slot.slot.startswith(boards.BOARD)
         ]
@@ -348,6 +362,14 @@ class Narrator:
             return {"text": label, "data": tokens.encode(table.session_id, prompt, "yes")}
 
         return [[button("rematch")]] if table.practice else [[button("rematch")], [button("proof")]]
+
+
+def _closed(voice: Voice, table: Table, strip: OutboxItem, prompt: Prompt | None) -> OutboxItem:
+    """Instead of taking the keyboard alone: the question's own words for its being over, if it has any."""
+    if prompt is None or strip.chat_id != table.chat_id or not voice.has(f"{prompt.ask}.closed"):
+        return strip
+    text = voice.text(f"{prompt.ask}.closed", **voice.details(prompt.details))
+    return replace(strip, act=Act.SHOW, payload={"text": text, "keyboard": []})
 
 
 def _all_told(table: Table, events: Sequence[Event]) -> bool:

@@ -1,11 +1,12 @@
 """One step of a game: rules, journal, telling, and what follows from it. Knows games.core, no game by name."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from bot.narration.boards import BOARD
+from bot.narration.reconcile import TABLED
 from bot.sessions import beyond, clock, halting, handing, muting, rollcall
 from bot.sessions import lobby as rules
 from bot.sessions.chance import moment_of, seed_of
@@ -21,7 +22,7 @@ from bot.sessions.shown import shown_texts, told_texts
 from bot.sessions.silence import note_missed
 from bot.sessions.terms import OPENING_LIMIT
 from bot.sessions.turn import Turn
-from games.core.game import Event, Game, Leave, Moment, Move, Refused, Step, play
+from games.core.game import Event, Game, Leave, Moment, Move, Place, Prompt, Refused, Step, play
 from games.core.ids import Seat
 from storage.records import Json
 
@@ -43,7 +44,7 @@ def advance(turn: Turn, session: Session, change: Change, entry: Json, *, hushed
         before, phase = session.state, session.notes.phase
         session.state = done.state
         turn.journal(session, entry)
-        _tell(turn, session, done.events, hushed=hushed)
+        _tell(turn, session, done.events, hushed=hushed, asked=_asked(session, before))
         rollcall.note(turn, session, before)
         if session.notes.phase != phase:
             note_missed(session, before, entry["seat"] if entry["kind"] == "move" else None)
@@ -158,7 +159,20 @@ def show_card(turn: Turn, session: Session, seat: Seat, user_id: int) -> None:
     turn.enqueue([*headed(turn, session, telling.items), *old])
 
 
-def _tell(turn: Turn, session: Session, events: Sequence[Event], *, hushed: bool) -> None:
+def _asked(session: Session, before: Any) -> dict[str, Prompt]:
+    """The questions that stood in the group in that state, by slot."""
+    if before is None:
+        return {}
+    seats = (Seat(row.seat) for row in session.seats)
+    return {
+        f"{TABLED}{prompt.id}": prompt
+        for seat in seats
+        for prompt in session.spec.game.prompts(before, seat)
+        if prompt.place is Place.TABLE
+    }
+
+
+def _tell(turn: Turn, session: Session, events: Sequence[Event], *, hushed: bool, asked: Mapping[str, Prompt]) -> None:
     notes, record = session.notes, session.record
     deadline = session.spec.game.deadline(session.state)
     opened = deadline is not None and deadline.phase != notes.phase
@@ -168,7 +182,9 @@ def _tell(turn: Turn, session: Session, events: Sequence[Event], *, hushed: bool
     if hushed and not opened and deadline is not None:
         events = [event for event in events if not event.audience.table]
     texts = [*told_texts(events), *shown_texts(session)]
-    telling = turn.kit.narrator.tell(turn.table(session, texts), events, turn.screen(session), opened=opened)
+    telling = turn.kit.narrator.tell(
+        turn.table(session, texts), events, turn.screen(session), opened=opened, asked=asked
+    )
     notes.told = dict(telling.told)
     turn.enqueue(headed(turn, session, telling.items))
     if opened and any(item.opens for item in telling.items):

@@ -210,6 +210,14 @@ class VotesCounted(Public):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NobodyCounted(Public):
+    """Who has voted for nobody in a count that has closed."""
+
+    kind: Literal["nobody-counted"] = "nobody-counted"
+    voters: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NomineesNamed(Public):
     """Two or more players are nominated."""
 
@@ -402,6 +410,7 @@ LupiEvent = (
     | VotedForNobody
     | Abstained
     | VotesCounted
+    | NobodyCounted
     | NomineesNamed
     | SoleNomineeNamed
     | NobodyNominated

@@ -10,7 +10,7 @@ from games.core.ballots import tally
 from games.core.game import Detail, Kind, Line, Place, Prompt
 from games.core.ids import PromptId, Seat
 from games.lupi import keys
-from games.lupi.events import Abstained, LupiEvent, VoteCast, VotedForNobody, VotesCounted
+from games.lupi.events import Abstained, LupiEvent, NobodyCounted, VoteCast, VotedForNobody, VotesCounted
 from games.lupi.state import FirstVote, Player, SecondVote, State, Vote, word_of
 
 
@@ -69,13 +69,14 @@ def counted(state: State, votes: Iterable[Vote]) -> dict[Seat, int]:
 
 
 def results(state: State, votes: Sequence[Vote], silent: tuple[Seat, ...]) -> tuple[LupiEvent, ...]:
-    """What the table is told when a count closes: who gave no answer, then the votes, most first."""
+    """What the table is told when a count closes: who gave no answer, then the votes, most first, and those for nobody."""
     absent = (Abstained(seats=silent, count=len(silent)),) if silent else ()
     read_out = (
         VotesCounted(target=seat, votes=count, voters=_voters(votes, seat))
         for seat, count in _ranked(counted(state, votes))
     )
-    return (*absent, *read_out)
+    none = (NobodyCounted(voters=_voters(votes, None)),) if any(vote.target is None for vote in votes) else ()
+    return (*absent, *read_out, *none)
 
 
 def abstainers(state: State, votes: Iterable[Vote]) -> tuple[Seat, ...]:

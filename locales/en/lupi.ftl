@@ -193,6 +193,7 @@ lupi-ask-call = 👉 { MENTION($caller) }, your turn: whom do you accuse? You ha
     .alt-1 = 👉 { MENTION($caller) }, the village is listening. A name, within { $left_span }.
     .alt-2 = 👉 { MENTION($caller) }, whom do you not trust? You have { $left_span } to say.
     .alt-3 = 👉 Over to { MENTION($caller) }: a name, or nobody. You have { $left_span }.
+    .closed = 👉 { $caller } has had the floor.
 lupi-ask-call-nobody = 🕊 Nobody
 lupi-ask-vote =
     🗳 <b>Day { $day }, the vote.</b> Whom do you not trust? Tap a name, and change it as long as there is time. Whoever collects the most will have to answer for it. Time left: { $left_span }.
@@ -200,6 +201,7 @@ lupi-ask-vote =
         🗳 <b>Day { $day }, the vote.</b> All together now, fingers out: one name each, and you may change it while the time lasts. The most accused must speak for themselves. Time left: { $left_span }.
     .alt-2 =
         🗳 <b>Day { $day }, the vote.</b> The bucket goes round; put a name in it. You may swap it for another until the time is up; then the most accused must speak. Time left: { $left_span }.
+    .closed = 🗳 <b>Day { $day }, the vote.</b> The bucket is closed.
 lupi-ask-vote-nobody = 🕊 Nobody
 lupi-ask-second =
     🪢 <b>The verdict.</b> Everybody decides now, the accused included: who hangs, of { $nominees }? You may change your vote while there is time. Time left: { $left_span }.
@@ -207,6 +209,7 @@ lupi-ask-second =
         🪢 <b>The verdict.</b> The pleading is done and the rope hangs from the oak. For whom, of { $nominees }? All of you vote, the accused too, and may change it. Time left: { $left_span }.
     .alt-2 =
         🪢 <b>The verdict.</b> You have heard { $nominees }. Now choose. Every vote may be changed until the time is up. Time left: { $left_span }.
+    .closed = 🪢 <b>The verdict.</b> Voting is over.
 lupi-ask-second-nobody = 🕊 Nobody
 lupi-ask-runoff =
     🪢 <b>A tie.</b> { $nominees } have the same number of votes. Once more, among them alone; if it is a tie again, nobody dies tonight. Time left: { $left_span }.
@@ -214,6 +217,7 @@ lupi-ask-runoff =
         🪢 <b>A tie.</b> The scales will not tip between { $nominees }. One last vote, and if they balance again, everybody goes home. Time left: { $left_span }.
     .alt-2 =
         🪢 <b>A tie.</b> The village is split between { $nominees }. Vote again, just this once. Time left: { $left_span }.
+    .closed = 🪢 <b>A tie.</b> The second vote is over too.
 lupi-ask-runoff-nobody = 🕊 Nobody
 lupi-line-tally =
     { $votes ->
@@ -252,6 +256,7 @@ lupi-votes-counted =
        *[other] • <b>{ $target }</b>, { $votes } votes: { $voters }
     }
     .heading = 📜 The count:
+lupi-nobody-counted = 🕊 For nobody: { $voters }.
 lupi-nominees-named =
     The accused are <b>{ $nominees }</b>. Before anything is decided, the village listens.
     .alt-1 =

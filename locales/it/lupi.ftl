@@ -240,6 +240,7 @@ lupi-ask-call = 👉 { MENTION($caller) }, tocca a te: chi mandi sul banco degli
     .alt-1 = 👉 { MENTION($caller) }, il villaggio ti ascolta. Un nome, entro { $left_span }.
     .alt-2 = 👉 { MENTION($caller) }, di chi non ti fidi? Hai { $left_span } per dirlo.
     .alt-3 = 👉 È il turno di { MENTION($caller) }: un nome, oppure nessuno. Hai { $left_span }.
+    .closed = 👉 { $caller } ha avuto il suo turno.
 lupi-ask-call-nobody = 🕊 Nessuno
 lupi-ask-vote =
     🗳 <b>Giorno { $day }, il voto.</b> Di chi non vi fidate? Ognuno tocca un nome, e finché c’è tempo può cambiarlo. Chi prende più voti dovrà difendersi. Ancora { $left_span }.
@@ -247,6 +248,7 @@ lupi-ask-vote =
         🗳 <b>Giorno { $day }, il voto.</b> Tutti insieme, a dito teso: un nome a testa, e si può cambiare finché c’è tempo. Chi ne raccoglie di più dovrà dare spiegazioni. Ancora { $left_span }.
     .alt-2 =
         🗳 <b>Giorno { $day }, il voto.</b> Il secchio passa di mano in mano: metteteci dentro un nome. Si può cambiare idea ancora per { $left_span }; poi si difende chi ha più voti.
+    .closed = 🗳 <b>Giorno { $day }, il voto.</b> Il secchio è chiuso.
 lupi-ask-vote-nobody = 🕊 Nessuno
 lupi-ask-second =
     🪢 <b>La sentenza.</b> Decide la piazza intera, anche chi è sotto accusa: chi mandate alla forca, fra { $nominees }? Si può cambiare finché c’è tempo. Ancora { $left_span }.
@@ -254,6 +256,7 @@ lupi-ask-second =
         🪢 <b>La sentenza.</b> Le difese sono finite, la corda pende dalla quercia. Per chi, fra { $nominees }? Vota anche chi è sotto accusa, e si cambia finché c’è tempo: ancora { $left_span }.
     .alt-2 =
         🪢 <b>La sentenza.</b> Avete ascoltato { $nominees }: adesso scegliete. Il voto è di tutti e si può cambiare ancora per { $left_span }.
+    .closed = 🪢 <b>La sentenza.</b> Non si vota più.
 lupi-ask-second-nobody = 🕊 Nessuno
 lupi-ask-runoff =
     🪢 <b>Parità.</b> { $nominees } hanno gli stessi voti: si vota ancora una volta, solo fra questi nomi. Se finisce pari anche così, stasera non muore nessuno. Ancora { $left_span }.
@@ -261,6 +264,7 @@ lupi-ask-runoff =
         🪢 <b>Parità.</b> La bilancia sta ferma fra { $nominees }. Un ultimo voto, poi basta: se è pari di nuovo si va tutti a casa. Ancora { $left_span }.
     .alt-2 =
         🪢 <b>Parità.</b> Il villaggio è spaccato fra { $nominees }. Si rivota, una volta sola: ancora { $left_span }.
+    .closed = 🪢 <b>Parità.</b> Anche il secondo voto è chiuso.
 lupi-ask-runoff-nobody = 🕊 Nessuno
 lupi-line-tally =
     { $votes ->
@@ -303,6 +307,7 @@ lupi-votes-counted =
        *[other] • <b>{ $target }</b>, { $votes } voti: { $voters }
     }
     .heading = 📜 Lo spoglio:
+lupi-nobody-counted = 🕊 Per nessuno: { $voters }.
 lupi-nominees-named =
     Sul banco degli accusati vanno <b>{ $nominees }</b>. Prima di decidere, il villaggio ascolta.
     .alt-1 =

@@ -266,11 +266,13 @@ village-ask-vote =
         🗳 <b>Dusk { $day }, the vote.</b> The lanterns are lit, and the rope hangs from the oak. For whom? You may change your minds until it is over. Time left: { $left_span }.
     .alt-4 =
         🗳 <b>Dusk { $day }, the vote.</b> The last of the light is for deciding: a name, or nobody. What is in the bucket at the end counts. Time left: { $left_span }.
+    .closed = 🗳 <b>Dusk { $day }, the vote.</b> The bucket is closed.
 village-ask-vote-nobody = 🕊 Nobody
 village-ask-vote-second =
     🗳 <b>Dusk { $day }, the second vote.</b> Another name each, by order of the Troublemaker. It may be changed while there is time. Time left: { $left_span }.
     .alt-1 =
         🗳 <b>Dusk { $day }, the second vote.</b> One rope is not enough: the bucket goes round empty again. Time left: { $left_span }.
+    .closed = 🗳 <b>Dusk { $day }, the second vote.</b> The bucket is closed once more.
 village-ask-vote-second-nobody = 🕊 Nobody
 village-line-tally =
     { $votes ->

@@ -266,11 +266,13 @@ village-ask-vote =
         🗳 <b>Crepuscolo { $day }, il voto.</b> Si accendono le lanterne, la corda pende dalla quercia. Per chi? Finché c’è tempo si può cambiare idea: ancora { $left_span }.
     .alt-4 =
         🗳 <b>Crepuscolo { $day }, il voto.</b> L’ultima luce è per decidere: un nome, oppure nessuno. Quel che c’è nel secchio fra { $left_span } vale.
+    .closed = 🗳 <b>Crepuscolo { $day }, il voto.</b> Il secchio è chiuso.
 village-ask-vote-nobody = 🕊 Nessuno
 village-ask-vote-second =
     🗳 <b>Crepuscolo { $day }, secondo voto.</b> Ancora un nome a testa, come il Guastafeste comanda. Si può cambiare per { $left_span }.
     .alt-1 =
         🗳 <b>Crepuscolo { $day }, secondo voto.</b> Una corda non basta: il secchio torna vuoto e si ricomincia. Ancora { $left_span }.
+    .closed = 🗳 <b>Crepuscolo { $day }, secondo voto.</b> Il secchio è chiuso anche stavolta.
 village-ask-vote-second-nobody = 🕊 Nessuno
 village-line-tally =
     { $votes ->

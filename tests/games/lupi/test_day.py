@@ -10,6 +10,7 @@ from games.lupi.events import (
     LynchingForbidden,
     NightFell,
     NobodyCondemned,
+    NobodyCounted,
     NobodyNominated,
     NomineesNamed,
     RoleShown,
@@ -141,10 +142,11 @@ def test_the_closed_count_is_read_out_most_votes_first_with_who_was_silent() -> 
     village = at("d1.vote", vote_style="together")
     village.votes({1: 5, 2: 4, 3: 4, 4: "nobody"})
     told = village.closes()
-    assert [event for event in told if isinstance(event, Abstained | VotesCounted)] == [
+    assert [event for event in told if isinstance(event, Abstained | VotesCounted | NobodyCounted)] == [
         Abstained(seats=(Seat(5), Seat(6), Seat(7), Seat(8)), count=4),
         VotesCounted(target=Seat(4), votes=2, voters=(Seat(2), Seat(3))),
         VotesCounted(target=Seat(5), votes=1, voters=(Seat(1),)),
+        NobodyCounted(voters=(Seat(4),)),
     ]
 
 
