@@ -25,6 +25,7 @@ _BETWEEN = re.compile(rf"(?:da|from|tra|between)\s+{_NUMBER}\s+(?:a|to|e|and)\s+
 _ONE = re.compile(_NUMBER)
 _SEVERAL = re.compile(rf"{_NUMBER}\s+(?:(?:di|su|of)\s+)?(\S.*)", re.IGNORECASE | re.DOTALL)
 _DIGITS_ONLY = re.compile(r"[-+\d\s.,'–—…/]+")
+_TOO_LONG = re.compile(r"\d{8,}")
 _SEPARATORS = re.compile(r"[\n,;]+")
 
 
@@ -107,9 +108,13 @@ class Reader:
             return numbers
         return _names(said)
 
-    def _event(self, said: str) -> Events | None:
+    def _event(self, said: str) -> Events | Unclear | None:
         draws = None if self._index is None or said[0].isdigit() else self._index.draws(said)
-        return None if draws is None else Events(cut(cleaned(said), NAME), draws)
+        if draws is None or self._index is None:
+            return None
+        if not self._index.fits(said):
+            return Unclear("aids-unclear-number")
+        return Events(cut(cleaned(said), NAME), draws)
 
 
 def _value(digits: str) -> int:
@@ -122,6 +127,8 @@ def _numbers(said: str) -> Numbers | Unclear | None:
     count = _value(several[1]) if several is not None else 1
     ends = _ends(said) or (_ends(several[2]) if several is not None else None)
     if ends is None:
+        if _TOO_LONG.search(said) and not _SEPARATORS.search(said) and _DIGITS_ONLY.fullmatch(said):
+            return Unclear("aids-unclear-range")
         single = _DIGITS_ONLY.fullmatch(said) and len(re.findall(r"\d+", said)) < 3 and not _SEPARATORS.search(said)
         return Unclear() if single else None
     if _ends(said) is not None:

@@ -87,6 +87,14 @@ class Index:
         # Of what depends on a number and is not on the sheet, the smallest is shown.
         return tuple(draw for draw in fitting if draw.section or draw.number <= 1)
 
+    def fits(self, text: str) -> bool:
+        """Whether the number after what is called so is one of those among which it chooses; true where there is no number."""
+        number = _NUMBER.search(text.rstrip()) if text.rstrip()[-1:].isdigit() else None
+        if number is None or self._found(text.rstrip()[: number.start()]) is None:
+            return True
+        found = self._found(text.rstrip()[: number.start()])
+        return found is None or any(draw.number == int(number[1]) for draw in self._draws if _is_meant(draw, found))
+
     def _found(self, text: str) -> Found | None:
         """By a whole name first, whichever it is of; then by what is nearly a role's; then by what is nearly an event's."""
         exact = self._roles.get(folded(text)) or self._events.get(folded(text))

@@ -9,6 +9,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 from typing import Any, Protocol
 
 import structlog
@@ -20,6 +21,7 @@ from bot.gateway.alerts import Alerts
 from bot.gateway.inline import fix, offer
 from bot.gateway.languages import Languages
 from bot.gateway.members import TelegramMembers
+from bot.gateway.patience import patiently
 from bot.gateway.readers import ALLOWED_UPDATES, read
 from bot.gateway.words import Me
 from bot.metrics import Metrics
@@ -127,7 +129,7 @@ class Desk:
                 if command.press and update.callback_query is not None:
                     await self._press(command, update.callback_query.id)
                 elif update.inline_query is not None:
-                    await offer(self._bot, update.inline_query.id, await self._step(command))
+                    await offer(self._bot, update.inline_query.id, await self._step(command), self._clock)
                 else:
                     await self._step(await self._fetched(command))
             except Exception:  # noqa: BLE001 (whatever it is, it is recorded and the loop goes on)
@@ -141,7 +143,7 @@ class Desk:
         if not isinstance(command, GiveFile) or not command.readable:
             return command
         try:
-            file = await self._bot.get_file(command.file_id)
+            file = await patiently(partial(self._bot.get_file, command.file_id), self._clock)
             return replace(command, text=(await file.download_as_bytearray()).decode())
         except (TelegramError, UnicodeDecodeError) as error:
             _log.info("desk.file-not-read", error=type(error).__name__)
@@ -184,7 +186,7 @@ class Desk:
 
     async def _fix(self, receipt: Receipt) -> None:
         if isinstance(receipt, Accepted) and receipt.fixed is not None:
-            await fix(self._bot, receipt.fixed)
+            await fix(self._bot, receipt.fixed, self._clock)
 
     async def _answer(self, query_id: str, toast: Toast | None, command: Command) -> None:
         said: dict[str, Any] = {}
@@ -208,13 +210,14 @@ class Desk:
             _log.warning("desk.not-answered", command=type(command).__name__, error=str(error)[:200])
 
     async def _surely_answer(self, query_id: str, said: Mapping[str, Any]) -> None:
+        answer = partial(self._bot.answer_callback_query, query_id, read_timeout=_ANSWER_S, **said)
         for _ in range(_ANSWERS - 1):
             try:
-                await self._bot.answer_callback_query(query_id, read_timeout=_ANSWER_S, **said)
+                await patiently(answer, self._clock)
             except BadRequest:  # in this library a NetworkError, too
                 raise
             except NetworkError as error:
                 _log.info("desk.answered-again", error=type(error).__name__)
             else:
                 return
-        await self._bot.answer_callback_query(query_id, read_timeout=_ANSWER_S, **said)
+        await patiently(answer, self._clock)

@@ -5,6 +5,7 @@ An answer is good for a short while, so that twenty presses in a second ask once
 
 from collections.abc import Hashable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Generic, TypeVar
 
 import structlog
@@ -12,6 +13,7 @@ from telegram import Bot
 from telegram.error import BadRequest, TelegramError
 
 from bot.clock import Clock
+from bot.gateway.patience import patiently
 from bot.gateway.readers import is_in
 from bot.sessions.members import Standing
 
@@ -59,7 +61,7 @@ class TelegramMembers:
 
     def __init__(self, bot: Bot, clock: Clock) -> None:
         """Ask with this bot; forget by this clock."""
-        self._bot = bot
+        self._bot, self._clock = bot, clock
         self._admins: Remembered[int, frozenset[int]] = Remembered(clock)
         self._members: Remembered[tuple[int, int], bool] = Remembered(clock)
 
@@ -68,7 +70,7 @@ class TelegramMembers:
         known = self._admins.get(chat_id)
         if known is None:
             try:
-                answer = await self._bot.get_chat_administrators(chat_id)
+                answer = await patiently(partial(self._bot.get_chat_administrators, chat_id), self._clock)
             except TelegramError as error:
                 _log.info("members.admins-unknown", chat=chat_id, error=type(error).__name__)
                 return False
@@ -81,7 +83,7 @@ class TelegramMembers:
         if known is not None:
             return known
         try:
-            found = is_in(await self._bot.get_chat_member(chat_id, user_id))
+            found = is_in(await patiently(partial(self._bot.get_chat_member, chat_id, user_id), self._clock))
         except BadRequest as error:
             if not any(words in error.message.lower() for words in _NOT_THERE):
                 _log.info("members.member-unknown", chat=chat_id, error=type(error).__name__)
@@ -95,7 +97,7 @@ class TelegramMembers:
     async def standing(self, chat_id: int, user_id: int) -> Standing | None:
         """The same asked anew, with the bot's own rights; None where Telegram does not tell."""
         try:
-            found = await self._bot.get_chat_administrators(chat_id)
+            found = await patiently(partial(self._bot.get_chat_administrators, chat_id), self._clock)
         except TelegramError as error:
             _log.info("members.admins-unknown", chat=chat_id, error=type(error).__name__)
             return None

@@ -8,6 +8,7 @@ from bot.aids.asking import Catalogue, Coin, Events, Names, Numbers, Sheet, Uncl
 from bot.aids.drawing import draw_faces, draw_plain
 from bot.aids.lists import Deal, Listing, Unknown, read_deal, read_graves, read_list
 from bot.aids.telling import Teller, told_plain
+from bot.narration.names import cleaned, cut
 from bot.sessions.commands import AskDeal, AskGraves, AskRandom, Command, SayWords
 from bot.sessions.draws import dice, new_deal, new_sheet, say_text, shelf_of
 from bot.sessions.faults import Refusal
@@ -15,6 +16,9 @@ from bot.sessions.people import called
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt
 from bot.sessions.reception import seen_in_private
 from bot.sessions.turn import Turn
+
+LONGEST_QUOTE = 40
+"""Graphemes of what somebody wrote, as it is given back."""
 
 
 def ask_random(turn: Turn, command: AskRandom) -> Receipt:
@@ -59,7 +63,10 @@ def ask_deal(turn: Turn, command: AskDeal) -> Receipt:
     deal = read_deal(command.text, index)
     listing = None if deal is not None else read_list(command.text or command.listed, index)
     if deal is None and listing is None:
-        raise Refusal("aids-list-usage" if command.listed or "\n" in command.text else "aids-deal-usage")
+        key = "aids-list-usage" if command.listed or "\n" in command.text else "aids-deal-usage"
+        if key == "aids-deal-usage" and command.text:
+            raise Refusal("aids-deal-unclear", words=cut(cleaned(command.text), LONGEST_QUOTE))
+        raise Refusal(key)
     return _dealt(turn, command, deal) if deal is not None else _weighed(turn, command, listing)
 
 

@@ -6,6 +6,7 @@ There is no lobby and nobody throws dice: whoever sits alone at a desk needs no 
 from dataclasses import replace
 from typing import Any
 
+from bot.aids.asking import Catalogue, Events, Sheet
 from bot.narration import tokens
 from bot.sessions import aids, chairs, guests, kept, opening, screens
 from bot.sessions import lobby as rules
@@ -148,8 +149,12 @@ def _tell_players(turn: Turn, command: TellDesk, there: Session) -> Receipt:
 def ask_random(turn: Turn, command: AskRandom) -> Receipt:
     """`/random` alone: the sheet of the person's desk where a game is going on there; else what the aids draw."""
     user_id = command.who.user_id
-    sheet = not command.text and not command.listed and not command.who.anonymous and turn.reachable(user_id)
-    there = turn.here(Where(chat_id=user_id)) if sheet else None
+    known = not command.who.anonymous and turn.reachable(user_id)
+    there = turn.here(Where(chat_id=user_id)) if known else None
+    if there is not None and there.status is Status.RUNNING and _of_another_game(turn, command, there):
+        raise Refusal("desk-no-chance", game=turn.label(turn.chat_locale(command.where), f"{there.spec.desk}-name"))
+    if command.text or command.listed:
+        there = None
     if there is None or there.status is not Status.RUNNING or there.spec.heard is None:
         return aids.ask_random(turn, command)
     if not there.spec.heard(there.state, NARRATOR, SHEET):
@@ -161,6 +166,14 @@ def ask_random(turn: Turn, command: AskRandom) -> Receipt:
     pick_by_words(turn, there, NARRATOR, SHEET)
     screens.show_anew(turn, there)
     return Accepted(session_id=there.id, version=there.record.version)
+
+
+def _of_another_game(turn: Turn, command: AskRandom, desk: Session) -> bool:
+    """Whether this would draw events of a game that is not the one narrated at this desk."""
+    shelf = turn.kit.library.shelf
+    if shelf is None or desk.spec.desk in (None, shelf.game) or command.listed:
+        return False
+    return isinstance(turn.kit.library.reader.read(command.text), Sheet | Catalogue | Events)
 
 
 def open_for(turn: Turn, command: Command, spec: GameSpec, terms: Any = None) -> Receipt:

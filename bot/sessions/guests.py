@@ -76,6 +76,20 @@ def get_up(turn: Turn, session: Session, guest: GuestRecord, said: str = "desk-p
     turn.save(session)
 
 
+def sure(turn: Turn, command: Command) -> bool:
+    """Ask whether a card that has been dealt is really to be given back; False where there is none, so that nothing is lost."""
+    rows = []
+    locale = turn.chat_locale(command.where)
+    for session_id in turn.uow.guest_at(command.who.user_id):
+        session = turn.peek(session_id)
+        if session is not None and chairs.begun(session):
+            up = turn.label(locale, "desk-button-get-up")
+            rows.append([{"text": up, "data": tokens.encode(session_id, tokens.SEAT, "up")}])
+    if rows:
+        turn.reply(command, "desk-up-sure", keyboard=rows)
+    return bool(rows)
+
+
 def leave_all(turn: Turn, command: Command) -> bool:
     """Get up from every table at which the person takes a card by link; False if there is none."""
     found = False
@@ -130,7 +144,9 @@ def _open_table(turn: Turn, session_id: str, key: str) -> Session:
     session = turn.load(session_id)
     if session is None or session.status is not Status.RUNNING:
         raise Refusal("desk-link-gone")
-    door = session.notes.desk.door
+    door, last = session.notes.desk.door, session.notes.desk.last_door
+    if last and chairs.begun(session) and compare_digest(last, key):
+        raise Refusal("desk-link-late", alert=True)
     if not door or not compare_digest(door, key) or chairs.begun(session):
         raise Refusal("desk-link-gone")
     return session

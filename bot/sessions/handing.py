@@ -39,7 +39,7 @@ def follow(turn: Turn, session: Session) -> None:
         _fit(turn, session, guests)
         return
     if notes.door:
-        notes.door = ""
+        notes.last_door, notes.door = notes.door, ""
         deskpages.refresh(turn, session)
     if guests:
         _hand(turn, session, guests)

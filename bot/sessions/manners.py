@@ -18,6 +18,8 @@ class Deed(Enum):
     """What is done for the asking: its window, and how often within it in a group and in private."""
 
     ANSWER = (WINDOW, IN_A_GROUP, IN_PRIVATE)
+    BREATH = (WINDOW, 0, 1)
+    """A person hears that there were enough answers for this minute."""
     OPENING = (timedelta(minutes=5), 10, 10)
     """A table is opened: who opens and closes one after the other fills the group's queue as well."""
     PROOF = (timedelta(minutes=10), 1, 3)

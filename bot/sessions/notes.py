@@ -32,6 +32,8 @@ class DeskNotes:
     """What that page shows."""
     door: str = ""
     """The key in the link by which people take their cards; empty: the door is shut."""
+    last_door: str = ""
+    """The key with which the cards were taken that have been dealt: who comes with it is late."""
     chairs: int = 0
     """How many have come, those with a card of paper included, while the desk has not been told yet."""
     handed: int = 0

@@ -40,10 +40,6 @@ class People:
     done: list[tuple[Deed, int]] = field(default_factory=list)
     """What is done for the asking in this turn, by chat; the service takes note once it has committed."""
 
-    def may_answer(self, chat_id: int) -> bool:
-        """Whether one more answer may be queued for this chat now; if so it is counted."""
-        return self.may(Deed.ANSWER, chat_id)
-
     def may(self, deed: Deed, chat_id: int) -> bool:
         """Whether this may be done in this chat now; if so it is counted."""
         if not self.kit.manners.may(deed, chat_id, self.now, self.done.count((deed, chat_id))):

@@ -233,7 +233,8 @@ def _own_table(turn: Turn, command: GiveUpSeat) -> Session | None:
     if not mine and not places:
         raise Refusal("service-in-no-game")
     if not mine:
-        guests.leave_all(turn, command)
+        if not guests.sure(turn, command):
+            guests.leave_all(turn, command)
         return None
     if len(mine) == 1 and not places:
         return turn.load(mine[0].id)

@@ -16,6 +16,7 @@ from bot.sessions import clock
 from bot.sessions.commands import Command
 from bot.sessions.faults import guarded
 from bot.sessions.kit import Keyboard
+from bot.sessions.manners import Deed
 from bot.sessions.people import People, called
 from bot.sessions.receipts import Toast
 from bot.sessions.session import Session
@@ -56,6 +57,17 @@ class Speaking(People):
     def scale(self) -> float:
         """Wall seconds for each second of game time."""
         return self.kit.terms.time_scale
+
+    def may_answer(self, chat_id: int) -> bool:
+        """Whether one more answer may be queued for this chat now; if so it is counted.
+
+        A person who has asked too much for now is told so, once in a while: silence would look like a fault.
+        """
+        if self.may(Deed.ANSWER, chat_id):
+            return True
+        if chat_id > 0 and self.may(Deed.BREATH, chat_id):
+            self.say_to(chat_id, self.locale_of(self.uow.person(chat_id)), "service-breath")
+        return False
 
     def game_now(self, session: Session) -> datetime:
         """What the session's clock shows."""

@@ -26,6 +26,7 @@ aids-heads = Heads
 aids-tails = Tails
 aids-unclear = What shall I draw? Try <code>/random 12</code>, <code>/random 3 12</code>, <code>/random Anna Bruno</code>, <code>/random coin</code> or <code>/random clumsy</code>.
 aids-unclear-range = Numbers go from 1 to 1,000,000: <code>/random 12</code>, say, or <code>/random 5-20</code>.
+aids-unclear-number = That number means nothing there: without one, or with <code>/random ?</code>, you see what can be drawn.
 aids-unclear-count = There are not that many different numbers, and a hundred is all I draw at once: <code>/random 3 12</code> gives three from 1 to 12.
 aids-unclear-names = I can’t draw that many from this list; 200 names are the most. Try <code>/random 2 Anna Bruno Carla</code>.
 
@@ -114,6 +115,7 @@ aids-list-size = It takes { $min } to { $max } to play.
 aids-list-unknown = I don’t know { $words }. The rest is counted.
 aids-list-usage = Send me the roles one a line, such as “Wolf” or “3 Masons”; one of your own with its strength: “Dwarf.5b” for the village, “Ogre.5c” against it.
 aids-deal-usage = How many are you? Try <code>/deal 12</code>, or <code>/deal 12 -seer -cupid</code>.
+aids-deal-unclear = You lost me at “{ $words }”. I need a number, and after a dash the roles to leave out: for example <code>/deal 12</code>, or <code>/deal 12 -seer -cupid</code>.
 aids-deal-size = It takes { $min } to { $max } to play: <code>/deal 12</code>, say.
 aids-deal-none = With all that left out there is no balanced game.{ $roles ->
         [none] {""}

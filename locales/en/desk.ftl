@@ -106,7 +106,9 @@ desk-qr-name = Your card
 desk-full = There are no seats left at this table. Ask the narrator to make room for you.
 desk-too-few = It takes at least { $min } to play. Anybody without a phone takes a seat with a real card.
 desk-link-gone = This link leads to no seat any more. Ask the narrator for the new one.
+desk-link-late = The cards of this game have been dealt, so there’s no seat just now. Tell the narrator: for the next deal there’s a new link, and you’re in.
 desk-link-own = This is your own desk: the link is for the players.
+desk-no-chance = At the desk of { $game } there’s nothing to draw on the side: what is left to chance the desk draws itself, when it’s time. Numbers, names and a coin, gladly: <code>/random 12</code>, <code>/random Anna Bruno</code>, <code>/random coin</code>.
 desk-guest-lost = 🃏 <b>{ $place }</b>: the phone no longer shows the card. Hand over a real one, unseen: the desk tells you which.
 
 ## Taking one’s card by link
@@ -115,6 +117,7 @@ desk-who = 🪑 Which of these names is yours?
 desk-place =
     🪑 <b>Seat { $place }.</b> Your card comes here when the narrator hands the cards out. Keep the screen to yourself.
 desk-button-get-up = Give up my seat
+desk-up-sure = Give up your seat, really? Your card will no longer count, and the game goes on without you. If you’ve changed your mind, ignore this message.
 desk-place-taken = Somebody has just taken that seat. Open the link again and pick your own.
 desk-place-left = You have given up your seat. If you change your mind, open the link again.
 desk-place-removed = The narrator has freed your seat. If that was a mistake, open the link again.

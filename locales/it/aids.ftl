@@ -26,6 +26,7 @@ aids-heads = Testa
 aids-tails = Croce
 aids-unclear = Che cosa estraggo? Per esempio <code>/random 12</code>, <code>/random 3 12</code>, <code>/random Anna Bruno</code>, <code>/random moneta</code>, <code>/random goffo</code>.
 aids-unclear-range = I numeri vanno da 1 a 1.000.000: per esempio <code>/random 12</code>, oppure <code>/random 5-20</code>.
+aids-unclear-number = Quel numero lì non vale: senza numero, o con <code>/random ?</code>, vedi che cosa si può tirare.
 aids-unclear-count = Tanti numeri diversi lì non ci stanno, e più di cento non ne estraggo: per esempio <code>/random 3 12</code> ne dà tre da 1 a 12.
 aids-unclear-names = Da questa lista non posso estrarre: al massimo 200 nomi, e non più di quanti ne hai scritti. Per esempio <code>/random 2 Anna Bruno Carla</code>.
 
@@ -114,6 +115,7 @@ aids-list-size = Si gioca in { $min }–{ $max }.
 aids-list-unknown = Non ho riconosciuto: { $words }. Le altre le ho contate.
 aids-list-usage = Scrivimi i ruoli uno per riga, per esempio «Lupo», «3 Massoni»; uno inventato con la sua forza: «Nano.5b» per il villaggio, «Orco.5c» contro.
 aids-deal-usage = In quanti siete? Per esempio <code>/genera 12</code>, oppure <code>/genera 12 -veggente -cupido</code>.
+aids-deal-unclear = Qui mi perdo: «{ $words }». Mi serve un numero, e dopo un trattino i ruoli da lasciare fuori: per esempio <code>/genera 12</code>, oppure <code>/genera 12 -veggente -cupido</code>.
 aids-deal-size = Si gioca da { $min } a { $max }: per esempio <code>/genera 12</code>.
 aids-deal-none = Con tutte queste esclusioni una partita equilibrata non c’è.{ $roles ->
         [none] {""}

@@ -106,7 +106,9 @@ desk-qr-name = La tua carta
 desk-full = A questo tavolo i posti sono finiti. Chiedi a chi narra di farti spazio.
 desk-too-few = Per giocare bisogna essere almeno in { $min }. Chi non ha il telefono occupa un posto con una carta vera.
 desk-link-gone = Questo link non porta più a nessun posto. Chiedi a chi narra di mostrarti quello nuovo.
+desk-link-late = Le carte di questa partita sono già date, e per ora un posto non c’è. Dillo a chi narra: alla prossima mano c’è un link nuovo, e si gioca insieme.
 desk-link-own = Il banco è tuo: questo link è per chi gioca.
+desk-no-chance = Al banco di { $game } non c’è niente da tirare a parte: quel che tocca alla sorte lo tira il banco, quando serve. Numeri, nomi e una moneta sì: <code>/random 12</code>, <code>/random Anna Bruno</code>, <code>/random moneta</code>.
 desk-guest-lost = 🃏 <b>{ $place }</b>: il telefono non mostra più la carta. Consegna una carta vera, di nascosto: quale sia lo vedi sul banco.
 
 ## Chi prende la carta per link
@@ -115,6 +117,7 @@ desk-who = 🪑 Quale di questi nomi è il tuo?
 desk-place =
     🪑 <b>Posto { $place }.</b> La carta arriva qui quando chi narra la distribuisce: tieni lo schermo per te.
 desk-button-get-up = Lascio il posto
+desk-up-sure = Vuoi davvero lasciare il posto? La tua carta non varrà più, e la partita continua senza di te. Se hai cambiato idea, ignora questo messaggio.
 desk-place-taken = Quel posto è appena stato preso. Apri di nuovo il link e scegli il tuo.
 desk-place-left = Hai lasciato il posto. Se ci ripensi, apri di nuovo il link.
 desk-place-removed = Chi narra ha liberato il tuo posto. Se è un errore, apri di nuovo il link.

@@ -128,3 +128,16 @@ def test_without_a_game_numbers_are_drawn_all_the_same():
     reader = Reader(BUNDLES, None)
     assert reader.read("12") == Numbers(1, 1, 12)
     assert isinstance(reader.read("goffo"), Unclear)
+
+
+@pytest.mark.parametrize("text", ["12345678901234567890", "1-99999999999", "100000000000"])
+def test_a_number_beyond_all_numbers_is_answered_with_how_far_they_go(text: str) -> None:
+    assert READER.read(text) == Unclear("aids-unclear-range")
+
+
+@pytest.mark.parametrize(
+    ("text", "understood"), [("cacciatore 2", True), ("cacciatore 99", False), ("goffo 7", False), ("cacciatore", True)]
+)
+def test_a_number_after_an_event_is_one_of_its_own_or_is_said_to_be_none(text: str, understood: bool) -> None:
+    ask = READER.read(text)
+    assert isinstance(ask, Events) if understood else ask == Unclear("aids-unclear-number")

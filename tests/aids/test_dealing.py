@@ -91,8 +91,8 @@ async def test_a_table_that_is_too_small_or_too_large_is_told_the_limits(evening
     ("text", "told"),
     [
         ("", "In quanti siete?"),
-        ("tanti", "In quanti siete?"),
-        ("12 veggente", "In quanti siete?"),
+        ("tanti", "Qui mi perdo: «tanti»"),
+        ("12 veggente", "Qui mi perdo: «12 veggente»"),
         ("12 -boh -veggente", "Che ruolo è boh?"),
         ("12 -contadino", "Contadino resta sempre"),
         ("12 -<b>x</b>", "Che ruolo è &lt;b&gt;x&lt;/b&gt;?"),

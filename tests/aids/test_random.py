@@ -99,7 +99,8 @@ async def test_whoever_asks_without_end_is_answered_so_often_a_minute(evening):
         await asks(evening, "12", aloud=True)
         await asks(evening)
     assert len([sent for sent in evening.post if sent.chat_id == GROUP]) == IN_A_GROUP
-    assert len([sent for sent in evening.post if sent.chat_id == ANNA]) == IN_PRIVATE
+    assert len([sent for sent in evening.post if sent.chat_id == ANNA]) == IN_PRIVATE + 1
+    assert "respiro" in evening.post[-1].text
 
 
 # The sheet

@@ -98,7 +98,7 @@ async def test_a_press_whose_step_takes_long_is_answered_with_nothing_and_still_
     [
         refused(400, "Bad Request: query is too old and response timeout expired or query ID is invalid"),
         refused(400, "Bad Request: something else"),
-        refused(429, "Too Many Requests: retry after 5", retry_after=5),
+        refused(429, "Too Many Requests: retry after 50", retry_after=50),
         Answer(b"<html>", 502),
     ],
 )

@@ -62,7 +62,7 @@ async def test_somebody_whom_the_group_never_saw_is_no_member():
     [
         refused(400, "Bad Request: CHAT_ADMIN_REQUIRED"),
         refused(403, "Forbidden: bot was kicked from the supergroup chat"),
-        refused(429, "Too Many Requests", retry_after=5),
+        refused(429, "Too Many Requests", retry_after=50),
         Answer(b"<html>", 502),
     ],
 )

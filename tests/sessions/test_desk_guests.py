@@ -331,3 +331,28 @@ async def test_whoever_sits_at_several_tables_is_asked_which_one_to_leave(desk: 
     labels = [button["text"] for button in desk.evening.post[-1].buttons]
     assert labels == ["Il banco di chi narra The Village", "Lascio il posto"]
     assert len(await desk.evening.db.transact(lambda uow: uow.guests(desk.session))) == 1
+
+
+async def test_who_comes_after_the_deal_reads_that_the_cards_are_given(desk: Room) -> None:
+    await desk.uses("link")
+    payload = desk.payload
+    await desk.come(2, 3, 4, 5, 6)
+    await desk.uses("full")
+    await desk.hand_out("wolf", "seer", "villager", "villager", "villager")
+    late = await desk.evening.starts(9, payload)
+    assert isinstance(late, Rejected)
+    assert late.toast.key == "desk-link-late"
+    forged = await desk.evening.starts(9, payload[:-1] + ("a" if payload[-1] != "a" else "b"))
+    assert isinstance(forged, Rejected)
+    assert forged.toast.key == "desk-link-gone"
+
+
+async def test_a_card_that_was_dealt_is_not_given_back_by_one_word(desk: Room) -> None:
+    await dealt(desk, "wolf", "seer", "villager", "villager", "villager")
+    await desk.evening.does(3, c.GiveUpSeat, desk.evening.private(3))
+    await desk.evening.deliver()
+    assert len(await desk.evening.db.transact(lambda uow: uow.guests(desk.session))) == 5
+    (button,) = [m for m in desk.evening.post if m.chat_id == PEOPLE + 3][-1].buttons
+    assert button["data"] == f"1.{desk.session}.seat.up"
+    await desk.evening.does(3, c.SitAtDesk, desk.evening.private(3), session_id=desk.session, pick="up", press=True)
+    assert len(await desk.evening.db.transact(lambda uow: uow.guests(desk.session))) == 4

@@ -144,3 +144,12 @@ async def test_a_kept_table_brings_back_names_and_the_deck_by_hand(sqlite_url: s
     await room.evening.deliver()
     assert "un sindaco" in room.screen.text
     await database.close()
+
+
+async def test_no_events_of_another_game_are_drawn_at_this_desk_but_numbers_are(evening: Evening) -> None:
+    await opened(evening)
+    for text in ("", "?", "cacciatore"):
+        refused = await evening.does(1, c.AskRandom, evening.private(1), text=text)
+        assert isinstance(refused, Rejected)
+        assert refused.toast.key == "desk-no-chance"
+    assert isinstance(await evening.does(1, c.AskRandom, evening.private(1), text="12"), Accepted)

@@ -129,3 +129,14 @@ async def test_whoever_opens_and_closes_tables_without_end_is_asked_to_wait(even
     evening.clock.advance(301)
     await evening.does(7, c.OpenLobby)
     assert await evening.db.transact(lambda uow: uow.live_session_at(GROUP, None)) is not None
+
+
+async def test_a_person_who_asks_without_pause_is_told_once_that_the_bot_needs_a_breath(evening: Evening) -> None:
+    await evening.starts(3)
+    for _ in range(40):
+        await evening.does(3, c.AskPage, evening.private(3), page="help")
+    await evening.deliver()
+    assert evening.heard(PEOPLE + 3).count("Un attimo di respiro") == 1
+    evening.clock.advance(61)
+    await evening.does(3, c.AskPage, evening.private(3), page="help")
+    assert "respiro" not in (await evening.deliver())[-1].text
