@@ -1,5 +1,7 @@
 """`/operatore` over the whole bot: one message in private, for operators alone; to everybody else it does not exist."""
 
+import asyncio
+
 import pytest
 import structlog
 
@@ -324,3 +326,21 @@ async def test_what_is_logged_as_an_error_shows_to_operators_and_to_prometheus(r
     assert "narratore_replicas 1.0" in page
     await presses(party, anna, menu, "1" if "1" in menu.labels else "2")
     assert "non c’è più" in anna.toasts[-1].text
+
+
+async def test_a_process_stops_by_itself_once_maintenance_has_nothing_left_to_wait_for(ruled):
+    party, (anna, *_) = ruled
+    stopped = asyncio.Event()
+    asking = asyncio.ensure_future(party.bot._until_drained(stopped))
+    menu = await opens(party, anna)
+    await presses(party, anna, menu, "🔧 Manutenzione", "🔧 Comincia la manutenzione", "🔧 Sì, comincia")
+    await party.pass_time(10)
+    assert not stopped.is_set()
+    await presses(party, anna, menu, "⏻ Poi ferma i processi")
+    for _ in range(200):
+        if stopped.is_set():
+            break
+        await party.pass_time(1)
+        await asyncio.sleep(0)
+    assert stopped.is_set()
+    asking.cancel()
