@@ -70,6 +70,7 @@ page-help =
     /status: who is in, who is awaited, time left
     /role: your card once more, in private
     /extend: a little more time
+    /join: ask for the seat of somebody missing, or take yours back from whoever sits in for you
     /leave: leave the table
 
     <b>For whoever opened the table, and for admins</b>
@@ -105,7 +106,7 @@ page-privacy =
 
     • your name, user name and id, your app’s language, how you like to be spoken to, and which roles you use when you narrate: until you ask me to forget you;
     • which games you took part in, with which card, on which team, and how they ended, in groups that keep count: until then as well, and afterwards without you;
-    • your trophies, and whether you want to be left out of rankings: until you ask me to forget you;
+    • your trophies, whether you want to be left out of rankings, and how many votes and turns you let pass, which nobody reads but you: until you ask me to forget you;
     • the moves you made and the texts you wrote to me during a game, the name the others read at the table, and the seat you took by link at a table in person: for 90 days after its end;
     • the tables you keep when you narrate, with the players’ names: until you remove them, or ask me to forget you;
     • what I drew for you outside of games, with the names you gave me for it: for a week;

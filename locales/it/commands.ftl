@@ -70,6 +70,7 @@ page-help =
     /stato: chi c’è, chi si aspetta, quanto manca
     /ruolo: la tua carta, di nuovo, in privato
     /ancora: un po’ più di tempo
+    /entra: chiedere il posto di chi manca, o riprendere il tuo da chi ti sostituisce
     /esci: lasciare il tavolo
 
     <b>Per chi ha aperto il tavolo e per gli amministratori</b>
@@ -105,7 +106,7 @@ page-privacy =
 
     • il tuo nome, il nome utente, l’identificativo, la lingua dell’app, come vuoi che ti parli e quali ruoli usi quando narri: finché non mi chiedi di dimenticarti;
     • a quali partite hai preso parte, con quale carta, in quale squadra e com’è finita, nei gruppi che tengono il conto: anche questo fino ad allora, e dopo senza di te;
-    • i tuoi trofei, e se non vuoi comparire nelle classifiche: finché non mi chiedi di dimenticarti;
+    • i tuoi trofei, se non vuoi comparire nelle classifiche, e quanti voti e turni hai lasciato passare, che leggi soltanto tu: finché non mi chiedi di dimenticarti;
     • mosse e testi che mi hai scritto durante una partita, il nome che gli altri leggevano al tavolo e il posto che hai preso per link a un tavolo dal vivo: per 90 giorni dalla fine;
     • i tavoli che tieni da parte quando narri, con i nomi di chi gioca: finché non li togli, o mi chiedi di dimenticarti;
     • ciò che hai estratto con me fuori dalle partite, con i nomi che mi hai scritto per farlo: per una settimana;
