@@ -194,3 +194,19 @@ async def test_twenty_votes_in_five_seconds_cost_few_calls_and_the_verdict_is_no
     assert people[1].name in str(verdict.params["text"])
     assert all(person.toasts for person in people)
     await party.closes()
+
+
+async def test_a_vote_that_is_over_says_so_and_shows_no_time_any_more(party):
+    people = party.people(6)
+    group = party.world.group("Il borgo", *people)
+    await party.begins(group, people)
+    await party.until_phase(group, "d1.vote")
+    session, board = await party.session(group), group.last
+    assert "Ancora" in board.text or "Hai" in board.text
+    people[0].says("/ferma@NarratoreBot", group)
+    await party.settle()
+    people[0].presses(message=group.last, data=f"1.{session.id}.stop.yes")
+    await party.pass_time(30)
+    assert not board.labels
+    assert "Ancora" not in board.text
+    assert "chiuso" in board.text or "ha avuto il suo turno" in board.text

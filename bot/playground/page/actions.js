@@ -78,7 +78,7 @@ export class Actions {
     const link = readLink(address, this.#store.bot);
     const person = this.#store.people.get(userId);
     if (link.kind === "web") window.open(link.url, "_blank", "noopener,noreferrer");
-    else if (link.kind === "group") this.#complain(userId, t("link.group"));
+    else if (["group", "share", "place"].includes(link.kind)) this.#complain(userId, t(`link.${link.kind}`));
     else if (link.kind !== "nothing" && person) {
       if (link.kind === "start" && /^[A-Za-z0-9_-]{0,64}$/.test(link.payload)) this.#store.hold(userId, link.payload);
       this.#store.look(userId);

@@ -1,6 +1,6 @@
 // What an address means here: a deep link into the bot's private chat, the bot itself, a web page, or nothing.
 
-/** {kind: "start", payload} | {kind: "group"} | {kind: "bot"} | {kind: "web", url} | {kind: "nothing"}. */
+/** {kind: "start", payload} | {kind: "group"} | {kind: "share"} | {kind: "place"} | {kind: "bot"} | {kind: "web", url} | {kind: "nothing"}. */
 export function readLink(address, bot) {
   let url;
   try {
@@ -14,5 +14,7 @@ export function readLink(address, bot) {
     const payload = url.searchParams.get("start");
     return payload === null ? { kind: "bot" } : { kind: "start", payload };
   }
+  if (name === "share/url") return { kind: "share" };
+  if (name !== null && /^(c\/)?[A-Za-z0-9_]+(\/\d+){1,2}$/.test(name)) return { kind: "place" };
   return url.protocol === "https:" || url.protocol === "http:" ? { kind: "web", url: url.href } : { kind: "nothing" };
 }
