@@ -6,7 +6,7 @@ which promises nothing, and the outcome shows on the message.
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from functools import partial
@@ -18,6 +18,7 @@ from telegram.error import BadRequest, NetworkError, TelegramError
 
 from bot.clock import Clock
 from bot.gateway.alerts import Alerts
+from bot.gateway.cleaning import cleaned
 from bot.gateway.inline import fix, offer
 from bot.gateway.languages import Languages
 from bot.gateway.members import TelegramMembers
@@ -111,19 +112,23 @@ class Desk:
     async def take(self, raw: Mapping[str, Any]) -> Settled:
         """Settle one update as the server sent it. Raises nothing but cancellation."""
         try:
-            update = Update.de_json(dict(raw))
+            update = Update.de_json(cleaned(raw))
+            commands = read(update, self._me)
         except Exception as error:  # noqa: BLE001 (the library raises whatever it stumbles over)
             _log.warning("desk.unreadable", update=raw.get("update_id"), error=type(error).__name__)
             self._metrics.update_read("unreadable")
             return Settled.UNREADABLE
-        return await self.update(update)
+        return await self._carry_out(update, commands)
 
     async def update(self, update: Update) -> Settled:
-        """Settle one update: every command in it, in order. Raises nothing but cancellation."""
+        """Settle one update that has been parsed: every command in it, in order."""
+        return await self._carry_out(update, read(update, self._me))
+
+    async def _carry_out(self, update: Update, commands: Sequence[Command]) -> Settled:
         self._metrics.update_read(kind_of(update))
         self._notice(update)
         settled = Settled.DONE
-        for command in read(update, self._me):
+        for command in commands:
             action = type(command).__name__
             try:
                 if command.press and update.callback_query is not None:

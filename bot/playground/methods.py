@@ -196,8 +196,8 @@ def _described(outcome: ApiError | Loss | Raw) -> str:
 
 
 def _ok(result: Any) -> Reply:
-    return Reply(200, json.dumps({"ok": True, "result": result}, ensure_ascii=False).encode())
+    return Reply(200, json.dumps({"ok": True, "result": result}).encode())
 
 
 def _reply(error: ApiError) -> Reply:
-    return Reply(error.code, json.dumps(error.body(), ensure_ascii=False).encode())
+    return Reply(error.code, json.dumps(error.body()).encode())

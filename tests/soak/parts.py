@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from games.core.ids import GameKey
 from tests.soak.evenings import evenings, storms
+from tests.soak.fuzz import fuzz
 from tests.soak.kills import kills, kills_on_postgres
 from tests.soak.rush import rush, rush_by_the_clock
 from tests.soak.town import Progress, Tally
@@ -25,6 +26,7 @@ PARTS: dict[str, tuple[Run, float, str]] = {
     "storms": (storms, 0.4, "games"),
     "kills": (kills, 0.5, "kills"),
     "kills-postgres": (kills_on_postgres, 0.5, "kills"),
+    "fuzz": (fuzz, 1000.0, "forgeries"),
     "rush": (rush, 0.1, "games"),
     "rush-clock": (rush_by_the_clock, 0.1, "games"),
 }
