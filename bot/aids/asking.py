@@ -109,7 +109,7 @@ class Reader:
         return _names(said)
 
     def _event(self, said: str) -> Events | Unclear | None:
-        draws = None if self._index is None or said[0].isdigit() else self._index.draws(said)
+        draws = None if self._index is None or said[0].isdecimal() else self._index.draws(said)
         if draws is None or self._index is None:
             return None
         if not self._index.fits(said):
@@ -156,9 +156,9 @@ def _names(said: str) -> Names | Unclear:
     """Some of a list: of words, or of whatever commas or lines part. A number before several says how many."""
     parted = _SEPARATORS.split(said) if _SEPARATORS.search(said) else said.split()
     count, first = 1, _SEVERAL.fullmatch(parted[0].strip())
-    if len(parted) > 2 and parted[0].isdigit() and not all(part.strip().isdigit() for part in parted):
+    if len(parted) > 2 and parted[0].isdecimal() and not all(part.strip().isdecimal() for part in parted):
         count, parted = int(parted[0]), parted[1:]
-    elif first is not None and not all(part.strip()[:1].isdigit() for part in parted):
+    elif first is not None and not all(part.strip()[:1].isdecimal() for part in parted):
         count, parted = _value(first[1]), [first[2], *parted[1:]]
     names = tuple(name for part in parted if (name := cut(cleaned(part), NAME)))
     if len(names) < 2:

@@ -13,12 +13,13 @@ from functools import partial
 from typing import Any, Protocol
 
 import structlog
-from telegram import Bot, Update
+from telegram import Bot, Chat, Update
 from telegram.error import BadRequest, NetworkError, TelegramError
 
 from bot.clock import Clock
 from bot.gateway.alerts import Alerts
 from bot.gateway.cleaning import cleaned
+from bot.gateway.floods import Patience, Verdict
 from bot.gateway.inline import fix, offer
 from bot.gateway.languages import Languages
 from bot.gateway.members import TelegramMembers
@@ -26,8 +27,9 @@ from bot.gateway.patience import patiently
 from bot.gateway.readers import ALLOWED_UPDATES, read
 from bot.gateway.words import Me
 from bot.metrics import Metrics
-from bot.sessions.commands import Command, GiveFile
+from bot.sessions.commands import TOO_FAST, AnswerPoll, Command, GiveFile, Unknown
 from bot.sessions.receipts import Accepted, Receipt, Toast
+from bot.sessions.refusing import QUIETLY
 
 _log = structlog.get_logger(__name__)
 
@@ -108,6 +110,7 @@ class Desk:
         self._metrics = metrics
         self._clock = clock
         self._menus = menus
+        self._patience = Patience()
 
     async def take(self, raw: Mapping[str, Any]) -> Settled:
         """Settle one update as the server sent it. Raises nothing but cancellation."""
@@ -131,6 +134,8 @@ class Desk:
         for command in commands:
             action = type(command).__name__
             try:
+                if not await self._bears(command, update):
+                    continue
                 if command.press and update.callback_query is not None:
                     await self._press(command, update.callback_query.id)
                 elif update.inline_query is not None:
@@ -142,6 +147,28 @@ class Desk:
                 _log.exception("desk.failed", command=action, update=update.update_id)
                 self._alerts.report(action)
         return settled
+
+    async def _bears(self, command: Command, update: Update) -> bool:
+        """Whether the command is to be carried out: not if its person floods, who is told so once in a while.
+
+        What Telegram reports of people and groups is no person's doing, and always taken. Behind an anonymous
+        administrator is anybody. The other presses of a flood get no answer, since each would cost a call.
+        """
+        if isinstance(command, QUIETLY) and not isinstance(command, AnswerPoll):
+            return True
+        if command.who.anonymous:
+            return True
+        verdict = self._patience.takes(command.who.user_id, self._clock.now())
+        if verdict is Verdict.TAKE:
+            return True
+        self._metrics.update_read("dropped")
+        if verdict is Verdict.TELL:
+            _log.warning("desk.flooded", person=command.who.user_id)
+            if update.callback_query is not None:
+                await self._answer(update.callback_query.id, Toast(key="service-too-fast", alert=True), command)
+            elif command.where.kind == Chat.PRIVATE:
+                await self._step(Unknown(key=command.key, who=command.who, where=command.where, what=TOO_FAST))
+        return False
 
     async def _fetched(self, command: Command) -> Command:
         """The command with what its document says; without where that is no text, or Telegram does not give it."""

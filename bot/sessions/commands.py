@@ -405,6 +405,10 @@ class AskCall(Command):
     """To be told no longer; else it is the other way round each time."""
 
 
+TOO_FAST = "too-fast"
+"""`Unknown.what` in the place of whatever a person sent who sends too much: the person is told, nothing else happens."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unknown(Command):
     """A button or command that means nothing (any more)."""

@@ -3,7 +3,7 @@
 from bot.narration import tokens
 from bot.sessions import guests, handing, handover
 from bot.sessions.absence import found
-from bot.sessions.commands import AskPage, Command, ForgetMe, Greet, SetLanguage, TakeSeat, Unknown
+from bot.sessions.commands import TOO_FAST, AskPage, Command, ForgetMe, Greet, SetLanguage, TakeSeat, Unknown
 from bot.sessions.ending import close
 from bot.sessions.faults import Refusal
 from bot.sessions.grammar import ask_grammar, ask_once
@@ -189,6 +189,10 @@ def forget_me(turn: Turn, command: ForgetMe) -> Receipt:
 
 def unknown(turn: Turn, command: Unknown) -> Receipt:
     """A button or a command that means nothing (any more)."""
+    if command.what == TOO_FAST:
+        # Seldom, by the gateway's count: the answers of this minute may all have been given.
+        turn.whisper(command.who.user_id, "service-too-fast")
+        return Ignored(why="too fast")
     if command.press:
         return Ignored(why="unknown button", toast=Toast(key="service-stale-button"))
     if command.where.kind == "private":

@@ -82,6 +82,7 @@ service-in-no-game = You are at no table right now.
 service-no-game-here = No game is on here. To open a table: /play@{ $bot }.
 service-not-now = Not just now: give it a few seconds and try again.
 service-breath = 😮‍💨 Let me catch my breath: that was a lot of messages in a row. In a minute I’ll answer again; whatever your game has to tell you still comes through.
+service-too-fast = Easy now: I can’t keep up that fast. Wait a few seconds, then try again.
 service-removed = Whoever runs the table in “{ $group }” has taken you off the list.
 service-removed-toast = Done.
 service-new-host = { $name } is in charge of the table now.

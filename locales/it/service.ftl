@@ -82,6 +82,7 @@ service-in-no-game = In questo momento non sei a nessun tavolo.
 service-no-game-here = Qui non c’è nessuna partita in corso. Per aprire un tavolo: /gioca@{ $bot }.
 service-not-now = Adesso non si può: aspetta qualche istante e riprova.
 service-breath = 😮‍💨 Un attimo di respiro: mi hai scritto parecchie volte di fila. Fra un minuto rispondo di nuovo; se la partita chiama, la sua voce ti arriva comunque.
+service-too-fast = Piano, piano: così veloce non riesco a starti dietro. Aspetta qualche secondo, poi riprova.
 service-removed = Chi conduce il tavolo di «{ $group }» ti ha tolto dalla lista.
 service-removed-toast = Fatto.
 service-new-host = Ora il tavolo è in mano { INITIAL($name) ->

@@ -24,6 +24,8 @@ _PAYLOAD = re.compile(r"\?start=([A-Za-z0-9_-]+)")
 _OF_CHATS, _OF_PEOPLE, _OF_SESSIONS = ("chat_id",), ("user_id",), ("session_id",)
 _TIMED = {"outbox", "inbox", "lanes", "budget", "heartbeat", "heartbeats"}
 """Tables that hold no state of anybody's: post, and what keeps its order."""
+TYPED = frozenset({"saloon"})
+"""Games whose questions are not all answered by buttons: nobody at the fair types."""
 KEPT = 4000
 """So many real updates are remembered, to be bent."""
 GAMES = ("lupi", "villaggio", "saloon", "propaganda")
@@ -72,7 +74,8 @@ class Fair:
             await party.settle()
             await party.begins(group, people, word=f"/{word}")
             await party.plays_for(group, people, steps=steps + number)
-            self.played.append((group, people))
+            if word not in TYPED:
+                self.played.append((group, people))
         await self._over()
         await self._beside()
         self.strangers = [self.world.person(f"Mallory {n}", username=f"mallory{n}") for n in range(self._strangers)]
@@ -168,22 +171,23 @@ class Fair:
         chats = people | {group.id for group in self.groups}
         metadata: MetaData = Base.metadata
         sessions = {row.id for row in uow.rows(select(metadata.tables["sessions"])) if row.chat_id in chats}
-        rounds = {row.id for row in uow.rows(select(metadata.tables["quiz_rounds"])) if row.chat_id in chats}
+        # A duel in a group is for whoever presses there or votes: only what people learn alone is theirs alone.
+        duels = {row.id for row in uow.rows(select(metadata.tables["quiz_rounds"])) if row.chat_id not in people}
         found = {}
         for table in metadata.sorted_tables:
             if table.name not in _TIMED:
-                found[table.name] = _hash(self._rows(uow, table, people, chats, sessions | rounds))
+                found[table.name] = _hash(self._rows(uow, table, (people, chats, sessions, duels)))
         return found
 
     @staticmethod
-    def _rows(uow: UnitOfWork, table: Table, people: set[int], chats: set[int], ids: set[str]) -> Iterable[str]:
+    def _rows(uow: UnitOfWork, table: Table, whose: tuple[set[int], set[int], set[str], set[str]]) -> Iterable[str]:
+        people, chats, ids, not_theirs = whose
         for row in uow.rows(select(table)):
-            of = row._mapping  # noqa: SLF001 - SQLAlchemy's public name for it
-            if (
-                of.get("chat_id") in chats
-                or of.get("user_id") in people
-                or {of.get("session_id"), of.get("round_id"), of.get("id")} & ids
-            ):
+            of = row._mapping
+            names = {of.get("session_id"), of.get("round_id"), of.get("id")}
+            if names & not_theirs:
+                continue
+            if of.get("chat_id") in chats or of.get("user_id") in people or names & ids:
                 yield repr(tuple(row))
 
 

@@ -193,7 +193,9 @@ class Forger:
         if what == 0 and isinstance(holder, dict):
             del holder[key]
         elif what == 1 and isinstance(holder, dict):
-            holder[self.rng.choice(("zzz", "from", "chat", "text", "data", "sender_chat", "new_chat_members"))] = self.odd()
+            holder[self.rng.choice(("zzz", "from", "chat", "text", "data", "sender_chat", "new_chat_members"))] = (
+                self.odd()
+            )
         else:
             holder[key] = self.odd()
 

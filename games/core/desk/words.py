@@ -22,7 +22,7 @@ PLAYERS: Final = "players"
 def players(prompt: PromptId, text: str, sizes: range) -> Iterator[Heard]:
     """A number, or one name a line: `n-<number>`, with the names kept."""
     names = [line for line in text.splitlines() if line.strip()]
-    if len(names) == 1 and names[0].strip().isdigit():
+    if len(names) == 1 and names[0].strip().isdecimal():
         count = int(names[0])
         if count in sizes:
             yield Heard(prompt, f"n-{count}")

@@ -1,0 +1,63 @@
+"""A person who sends without end: what is worked on, who is told, and that others do not notice."""
+
+from datetime import timedelta
+
+from bot.clock import ManualClock
+from bot.gateway.floods import BURST, PER_HOUR, Patience, Verdict
+from bot.gateway.readers import read
+from tests.gateway.desk import bench
+from tests.gateway.raw import ANNA, BRUNO, GROUP, ME, PRIVATE, message, update
+from tests.gateway.test_desk import JOIN, answers, pressed
+
+
+async def test_a_thousand_presses_cost_forty_steps_and_one_kind_line(db):
+    made = await bench(db)
+    for _ in range(1000):
+        await made.desk.update(pressed(JOIN))
+    assert len(made.service.seen) == BURST
+    told = [answer for answer in answers(made) if "too-fast" in answer.get("text", "")]
+    assert len(told) == 1
+    assert len(answers(made)) == BURST + 1
+    await made.desk.update(pressed(JOIN, user=BRUNO))
+    assert len(made.service.seen) == BURST + 1
+    made.clock.advance(5)
+    await made.desk.update(pressed(JOIN))
+    assert len(made.service.seen) == BURST + 2
+
+
+async def test_who_writes_without_end_is_told_in_private_and_not_before_the_group(db):
+    made = await bench(db)
+    for _ in range(300):
+        await made.desk.update(update(message=message("/stato@NarratoreBot", chat=GROUP)))
+    assert {command.what for command in made.service.seen[BURST:]} == set()
+    made.clock.advance(61)
+    for _ in range(300):
+        await made.desk.update(update(message=message("/aiuto", chat=PRIVATE)))
+    assert [getattr(command, "what", "") for command in made.service.seen].count("too-fast") == 1
+
+
+async def test_what_telegram_reports_is_never_turned_away(db):
+    made = await bench(db)
+    left = update(message=message(left_chat_member=ANNA))
+    for _ in range(200):
+        await made.desk.update(left)
+    assert len(made.service.seen) == 200
+    assert len(read(left, ME)) == 1
+
+
+def test_nobody_has_more_than_so_many_in_an_hour_however_patiently_sent():
+    clock, patience = ManualClock(), Patience()
+    taken = 0
+    for _ in range(2 * 3600):
+        clock.advance(0.5)
+        taken += patience.takes(1, clock.now()) is Verdict.TAKE
+    assert taken <= PER_HOUR
+    clock.advance(1)
+    assert patience.takes(1, clock.now()) is Verdict.TAKE
+
+
+def test_only_so_many_people_are_remembered():
+    clock, patience = ManualClock(), Patience()
+    for person in range(30_000):
+        patience.takes(person, clock.now() + timedelta(milliseconds=person))
+    assert len(patience) == 20_000
