@@ -7,10 +7,13 @@ RUN python -m venv /opt/venv \
 FROM python:3.11-slim
 ENV PATH=/opt/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1 \
     LISTEN=0.0.0.0:8080 \
     LOG_FORMAT=json
-RUN useradd --create-home --uid 10001 narratore \
-    && install -d -o narratore -g narratore /app /app/data
+# The program is root's and is run by somebody who can write nothing but data/, so it runs on a read-only file system too.
+RUN useradd --no-create-home --home-dir /app --shell /usr/sbin/nologin --uid 10001 narratore \
+    && install -d /app \
+    && install -d -m 0700 -o narratore -g narratore /app/data
 WORKDIR /app
 COPY --from=packages /opt/venv /opt/venv
 COPY . .

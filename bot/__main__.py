@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 from typing import Annotated, NoReturn
 
+import structlog
 import typer
 from rich.console import Console
 from telegram.error import InvalidToken
@@ -17,7 +18,7 @@ from bot.narration.bundles import Bundles
 from bot.playground.demo import Demo
 from bot.playground.scenes import FASTEST, Mode, Scene
 from bot.playground.server import local
-from bot.settings import Settings, SettingsError, load
+from bot.settings import Settings, SettingsError, load, open_to_others
 from games.core.spec import GameSpec
 from games.registry import DESKS, GAMES, game
 from storage.copying import NotCopied, NotEmpty
@@ -210,6 +211,8 @@ def _settings() -> Settings:
     except SettingsError as error:
         _fail(str(error))
     logs.configure(form=settings.log_format, level=settings.log_level, secrets=settings.secrets)
+    if open_to_others(Path(".env")):
+        structlog.get_logger(__name__).warning("main.env-open-to-others", hint="it holds the token: chmod 600 .env")
     return settings
 
 

@@ -179,6 +179,11 @@ def load(environ: Mapping[str, str] | None = None, env_file: Path = Path(".env")
     return settings
 
 
+def open_to_others(file: Path) -> bool:
+    """Whether somebody else than its owner may read this file; False where there is none."""
+    return file.is_file() and bool(file.stat().st_mode & 0o077)
+
+
 def _line(place: tuple[int | str, ...], message: str) -> str:
     """One problem in one line. A check of several settings together names them itself and has no place."""
     sentence = message.removeprefix("Value error, ").replace("Input should be", "must be")

@@ -6,6 +6,7 @@ asynchronous driver costs, and one writer is all that SQLite has. PostgreSQL is 
 
 import asyncio
 import json
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -119,7 +120,7 @@ class _SqliteBackend:
 
     def __init__(self, url: URL, busy_timeout_s: float) -> None:
         if url.database not in (None, "", ":memory:"):
-            Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            _for_the_owner_alone(Path(str(url.database)).expanduser())
         self._engine = _sqlite_engine(url, busy_timeout_s)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
 
@@ -136,6 +137,22 @@ class _SqliteBackend:
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
+
+
+def _for_the_owner_alone(file: Path) -> None:
+    """A new folder is closed to others, and so is the file: it holds every card. SQLite gives -wal and -shm its mode.
+
+    A folder that was there before is its owner's to arrange; a file that others could read is closed to them.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    for one in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        try:
+            if one.exists() and one.stat().st_mode & 0o077:
+                one.chmod(0o600)
+        except PermissionError:
+            # Somebody else's file that we may only use: whoever set that up has chosen its mode.
+            _log.warning("database.open-to-others")
 
 
 def _sqlite_engine(url: URL, busy_timeout_s: float) -> Engine:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Listen, Settings, SettingsError, load
+from bot.settings import Listen, Settings, SettingsError, load, open_to_others
 
 TOKEN = "123456789:AAHq-Zt_4bC1dE2fG3hI4jK5lM6nO7pQ8rS"
 NOWHERE = Path("/nonexistent/.env")
@@ -194,3 +194,13 @@ def test_telegram_itself_only_calls_https() -> None:
         {"WEBHOOK_URL": "http://127.0.0.1:8080/hook", "TELEGRAM_API_URL": "http://127.0.0.1:8081", **rest}, NOWHERE
     )
     assert local.webhook_url == "http://127.0.0.1:8080/hook"
+
+
+def test_a_file_with_the_token_is_its_owners_alone(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    assert not open_to_others(file)
+    file.write_text("TELEGRAM_TOKEN=1:x", encoding="utf-8")
+    file.chmod(0o644)
+    assert open_to_others(file)
+    file.chmod(0o600)
+    assert not open_to_others(file)

@@ -99,17 +99,19 @@ def _webhook(
 
 
 async def _body(request: Request) -> bytes:
-    body = b""
+    """The body; nothing where it is larger than any update, of which no more is read than that."""
+    parts, size = [], 0
     async for chunk in request.stream():
-        body += chunk
-        if len(body) > _LARGEST:
+        size += len(chunk)
+        if size > _LARGEST:
             return b""
-    return body
+        parts.append(chunk)
+    return b"".join(parts)
 
 
 def _parse(body: bytes) -> dict[str, Any] | None:
     try:
         raw = json.loads(body)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return raw if isinstance(raw, dict) and isinstance(raw.get("update_id"), int) else None

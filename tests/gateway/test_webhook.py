@@ -156,3 +156,17 @@ async def test_metrics_are_served_for_prometheus(db):
     assert 'narratore_steps_total{command="Begin",receipt="accepted"} 1.0' in answer.text
     assert 'narratore_live_games{game="lupi",status="running"} 3.0' in answer.text
     assert str(made.bot.token) not in answer.text
+
+
+async def test_what_no_server_would_post_has_no_effect_and_is_not_asked_for_again(db):
+    """Pitfalls 59, 62: a body beyond all measure, one that is nested without end, another method, another path."""
+    made, client = await served(db)
+    async with client:
+        large = await client.post("/telegram/x", content=b"x" * 2_000_001, headers=RIGHT)
+        deep = await client.post("/telegram/x", content=b"[" * 200_000, headers=RIGHT)
+        endless = await client.post("/telegram/x", content=b'{"update_id": ' + b"9" * 5_000 + b"}", headers=RIGHT)
+        got = await client.get("/telegram/x", headers=RIGHT)
+        astray = await client.post("/telegram/", json=sent(1), headers=RIGHT)
+    assert (large.status_code, deep.status_code, endless.status_code) == (200, 200, 200)
+    assert (got.status_code, astray.status_code) == (405, 404)
+    assert made.service.seen == []

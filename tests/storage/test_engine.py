@@ -202,3 +202,20 @@ async def test_connections_that_broke_while_idle_cost_no_transaction(postgres_ur
     assert await database.transact(lambda uow: uow.last_heartbeat()) == NOW
     await database.close()
     await surgeon.close()
+
+
+async def test_a_database_file_and_what_lies_beside_it_are_its_owners_alone(tmp_path):
+    """Every card lies in it; one that was made when others could read it is closed to them."""
+    for name in ("new", "old"):
+        folder = tmp_path / name
+        if name == "old":
+            folder.mkdir()
+            (folder / "narratore.db").touch(mode=0o644)
+        database = Database.open(f"sqlite:///{folder}/narratore.db")
+        await database.migrate()
+        await database.transact(lambda uow: uow.heartbeat(NOW))
+        files = sorted(folder.iterdir())
+        assert "narratore.db-wal" in [file.name for file in files]
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+        await database.close()
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
