@@ -163,7 +163,7 @@ class Desk:
             return True
         self._metrics.update_read("dropped")
         if verdict is Verdict.TELL:
-            _log.warning("desk.flooded", person=command.who.user_id)
+            _log.warning("desk.flooded", update=update.update_id)
             if update.callback_query is not None:
                 await self._answer(update.callback_query.id, Toast(key="service-too-fast", alert=True), command)
             elif command.where.kind == Chat.PRIVATE:
