@@ -66,7 +66,11 @@ _READ: Final[Mapping[str, Shape]] = {
     "my_chat_member": _CHANGE,
     "chat_member": _CHANGE,
 }  # fmt: skip
-"""What `readers` reads of an update; whether something may be missing is the library's to say."""
+"""What `readers` reads of an update; whether something else may be missing is the library's to say."""
+
+
+_NEVER_MISSING: Final = frozenset({"id", "chat", "old_chat_member", "new_chat_member", "status"})
+"""Fields that every object has of those that may have them: the library makes nothing of a chat that is missing."""
 
 
 def cleaned(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -104,6 +108,8 @@ def _check(value: Any, shape: Shape) -> None:
     if isinstance(shape, Mapping):
         if not isinstance(value, dict):
             raise Unsound("no object where one belongs")
+        if not _NEVER_MISSING & shape.keys() <= value.keys() or (shape is _MEMBER and "user" not in value):
+            raise Unsound("something is missing")
         for name, inner in shape.items():
             if name in value:
                 _check(value[name], inner)

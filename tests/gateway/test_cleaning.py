@@ -29,9 +29,11 @@ def test_what_no_database_holds_is_taken_out_and_the_rest_is_as_it_was():
         {"message": message("/via", x=nested(DEEPEST + 5, "list"))},
         {"callback_query": {"id": "9" * 81, "from": ANNA, "chat_instance": "1", "data": "1.-.page.help"}},
         {"callback_query": {"id": "9", "from": ANNA, "chat_instance": "1", "data": ["1.-.page.help"]}},
+        {"chat_member": {"chat": GROUP, "from": ANNA, "date": 1, "old_chat_member": {}, "new_chat_member": {}}},
+        {"message": message("/via"), "chat_member": {"from": ANNA, "date": 1}},
         {"poll_answer": {"poll_id": "1", "user": ANNA, "option_ids": ["0"], "option_persistent_ids": ["0"]}},
     ],
-    ids=range(9),
+    ids=range(11),
 )
 async def test_an_update_of_the_wrong_shape_is_unreadable_and_no_fault(db, body):
     made = await bench(db)
