@@ -145,7 +145,7 @@ def test_the_options_page_has_a_row_for_each_with_its_present_value() -> None:
     item = board(a_table(seats=5, options=Options(pace="slow")), "options")
     assert labels(item)[0] == ["Ritmo: lento"]
     assert [option for option in options_of(item) if option[1] == "page"] == [
-        (f"opt.{name}", "page") for name in ("pace", "vote_style", "reveal_roles", "ghosts_talk", "deck")
+        (f"opt.{name}", "page") for name in ("pace", "vote_style", "reveal_roles", "ghosts_talk", "absence", "deck")
     ]
     assert options_of(item)[-1] == ("lobby", "list")
 
