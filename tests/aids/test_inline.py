@@ -202,6 +202,7 @@ async def test_no_number_of_letters_keeps_the_bot_busy(party):
     anna, _, _ = table(party)
     for _ in range(Deed.OFFER.value[1] + 5):
         await offers(party, anna, "12")
+        party.clock.advance(0.5)  # as fast as somebody writes, not an app
     assert len(party.world.calls_of("answerInlineQuery")) == Deed.OFFER.value[1]
     await party.pass_time(WINDOW.total_seconds())
     await offers(party, anna, "12")

@@ -57,7 +57,7 @@ async def test_the_new_narrator_goes_on_where_the_game_was_and_nothing_is_left_o
     asked = await room.evening.starts(9, room.link("desk"))
     await room.evening.deliver()
     assert isinstance(asked, Accepted)
-    assert "Persona 1 ti lascia il banco" in room.evening.post[-1].text
+    assert "Persona 1 ti lascia il banco" in room.evening.heard(PEOPLE + 9)
     assert isinstance(await takes(room, 9), Accepted)
     record = await room.evening.record(room.session)
     assert (record.state, record.chat_id, record.opener) == (before, PEOPLE + 9, PEOPLE + 9)

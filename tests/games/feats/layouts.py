@@ -89,7 +89,7 @@ def hamlet(
     )
 
 
-def evening(*notes: str, deal: int = 1, gone: int = 0) -> ss.State:
+def evening(*notes: str, gone: int = 0) -> ss.State:
     """Three at a table of Morte nel saloon; a note is "<kind> <seat>"."""
     figures = [Figure(role=RoleKey(role), form="f") for role in ("sheriff", "doctor", "gambler")]
     read = [(kind, int(seat)) for kind, seat in (note.split() for note in notes)]
@@ -101,7 +101,7 @@ def evening(*notes: str, deal: int = 1, gone: int = 0) -> ss.State:
         drawn=tuple(figure.role for figure in figures),
         phase=ss.Over(result="nobody"),
         timer=TIMER,
-        deal=deal,
+        deal=1 + sum(kind == "deal" for kind, _ in read),
         notes=tuple(
             ss.Note(kind=kind, deal=1, seat=Seat(seat), teller=figures[seat - 1] if seat else None)  # type: ignore[arg-type]
             for kind, seat in read

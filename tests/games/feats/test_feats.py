@@ -66,13 +66,13 @@ SALOON: dict[str, tuple[Any, int, int, bool]] = {
     "saloon-judged": (evening("judged 1", "shot 2"), 1, 2, False),
     "saloon-shot": (evening("judged 1", "shot 2"), 2, 1, False),
     "saloon-twice": (evening("judged 1", "shot 1", "judged 2"), 1, 2, False),
-    "saloon-unscathed": (evening("judged 1", deal=2), 2, 1, False),
+    "saloon-unscathed": (evening("judged 1", "deal 0"), 2, 1, False),
     "saloon-flood": (evening(*["plea 1", "accusation 1"] * 3, "plea 2"), 1, 2, False),
     "saloon-accuser": (evening(*["accusation 1"] * 3, *["plea 2"] * 4), 1, 2, False),
     "saloon-lonely": (evening("lonely-plea 1", "plea 2"), 1, 2, False),
     "saloon-first-safe": (evening("safe 1", "safe 2"), 1, 2, False),
     "saloon-goodbye": (evening("round 1", "vanished 0"), 1, 2, False),
-    "saloon-long": (evening(deal=3, gone=2), 1, 2, False),
+    "saloon-long": (evening("deal 0", "deal 0", gone=2), 1, 2, False),
 }
 PROPAGANDA: dict[str, tuple[Any, int, int, bool]] = {
     "propaganda-one-office": (campaign({1: [1], 2: [2, 3]}), 1, 2, False),
