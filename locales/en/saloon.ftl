@@ -19,7 +19,7 @@ saloon-saloon-opened =
 
     This is for ages 16 and up. Those who made the game ask one thing: do not force the discriminations that come with the western on anybody who would rather not have them in the story.
 
-    🖐 The “Unwanted” card is always here, for anyone and at any moment: the button in the group raises it in your name, in your private chat with me you can also stay unnamed. While it is up everything stops, and together you change or take back whatever was not all right.
+    🖐 At a table of several people the “Unwanted” card is always here, for anyone and at any moment: the button in the group raises it in your name, in your private chat with me you can also stay unnamed. While it is up everything stops, and together you change or take back whatever was not all right.
 
     📬 Now look in private: your character and your cards are there. Choose, press, and once you are all ready we begin; in { $length_span } at the latest.
 saloon-year-passed =

@@ -19,7 +19,7 @@ saloon-saloon-opened =
 
     Si gioca dai sedici anni in su. Chi ha inventato il gioco chiede una cosa: le discriminazioni tipiche del western non si impongono a chi non le vuole in scena.
 
-    🖐 La carta «Unwanted» è sempre qui, per chiunque e in qualsiasi momento: sotto i messaggi del gruppo si alza con il proprio nome, nella chat privata con me anche senza dire chi è. Finché è alzata tutto si ferma, e insieme si cambia o si toglie quel che non andava.
+    🖐 Quando al tavolo siete in più persone la carta «Unwanted» è sempre qui, per chiunque e in qualsiasi momento: sotto i messaggi del gruppo si alza con il proprio nome, nella chat privata con me anche senza dire chi è. Finché è alzata tutto si ferma, e insieme si cambia o si toglie quel che non andava.
 
     📬 Adesso guardate in privato: lì avete il personaggio e le carte. Scegliete, premete, e quando siete pronti si comincia; al più tardi fra { $length_span }.
 saloon-year-passed =
