@@ -20,6 +20,7 @@ from bot.gateway import commands
 from bot.gateway.alerts import Alerts
 from bot.gateway.client import Client
 from bot.gateway.desk import Desk
+from bot.gateway.floods import Patience
 from bot.gateway.languages import Languages
 from bot.gateway.members import TelegramMembers
 from bot.gateway.operatormenus import OperatorMenus
@@ -149,6 +150,7 @@ async def build(
         alerts=alerts,
         metrics=metrics,
         clock=clock,
+        patience=Patience(settings.rate_person_per_s),
         menus=menus,
     )
     pacing = Pacing(

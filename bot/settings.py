@@ -95,6 +95,8 @@ class Settings(BaseModel):
     rate_group_per_min: Annotated[float, Field(ge=0)] = 20.0
     rate_chat_per_s: Annotated[float, Field(ge=0)] = 1.0
     """Telegram's figures; 0 is unlimited."""
+    rate_person_per_s: Annotated[float, Field(ge=0)] = 2.0
+    """So much of one person is worked on, twenty seconds' worth at once; 0 is unlimited."""
     log_format: Annotated[Literal["console", "json"], BeforeValidator(_lower)] = "console"
     log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = "info"
 

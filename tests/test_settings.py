@@ -29,6 +29,7 @@ def test_every_setting_has_a_default() -> None:
     assert settings.time_scale == 1
     rates = (settings.rate_overall_per_s, settings.rate_group_per_min, settings.rate_chat_per_s)
     assert rates == (30, 20, 1)
+    assert settings.rate_person_per_s == 2
     assert (settings.log_format, settings.log_level) == ("console", "info")
 
 
@@ -95,6 +96,7 @@ def test_settings_made_by_hand_read_nothing_from_their_surroundings(
         ("RATE_OVERALL_PER_S", "-1"),
         ("RATE_GROUP_PER_MIN", "many"),
         ("RATE_CHAT_PER_S", "nan"),
+        ("RATE_PERSON_PER_S", "-1"),
         ("LOG_FORMAT", "xml"),
         ("LOG_LEVEL", "loud"),
         ("WEBHOOK_SECRET", "two words"),

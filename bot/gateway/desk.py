@@ -97,9 +97,10 @@ class Desk:
         alerts: Alerts,
         metrics: Metrics,
         clock: Clock,
+        patience: Patience | None = None,
         menus: Menus | None = None,
     ) -> None:
-        """Hand commands to `service`, answer presses over `bot`; `menus` are told who comes."""
+        """Hand commands to `service`, answer presses over `bot`; `patience` bears with people, `menus` are told who comes."""
         self._service = service
         self._texts = texts
         self._bot = bot
@@ -110,7 +111,7 @@ class Desk:
         self._metrics = metrics
         self._clock = clock
         self._menus = menus
-        self._patience = Patience()
+        self._patience = Patience() if patience is None else patience
 
     async def take(self, raw: Mapping[str, Any]) -> Settled:
         """Settle one update as the server sent it. Raises nothing but cancellation."""

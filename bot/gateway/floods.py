@@ -10,12 +10,12 @@ from datetime import datetime
 from enum import Enum
 from typing import Final
 
-BURST: Final = 40
-"""So many updates of one person at once."""
 PER_SECOND: Final = 2.0
-"""So fast they are allowed again."""
-PER_HOUR: Final = 3600
-"""So many in any hour: what is stored of each (a key, for two days) stays within bounds."""
+"""So many updates of one person, as long as it may be."""
+BURST_S: Final = 20
+"""So many seconds' worth of them at once."""
+HOUR_S: Final = 1800
+"""So many seconds' worth of them in any hour: what is stored of each (a key, for two days) stays within bounds."""
 TOLD_S: Final = 60.0
 """So often whoever floods is told, at most."""
 _MOST_PEOPLE: Final = 20_000
@@ -44,8 +44,11 @@ class _Person:
 class Patience:
     """A bucket for each person."""
 
-    def __init__(self) -> None:
-        """Nobody has done anything yet."""
+    def __init__(self, per_second: float = PER_SECOND) -> None:
+        """Nobody has done anything yet. So many a second are borne; 0: any number."""
+        self._per_second = per_second
+        self._burst = max(1.0, per_second * BURST_S)
+        self._per_hour = per_second * HOUR_S
         self._people: OrderedDict[int, _Person] = OrderedDict()
 
     def __len__(self) -> int:
@@ -54,17 +57,19 @@ class Patience:
 
     def takes(self, user_id: int, now: datetime) -> Verdict:
         """Count one update of this person, and say what to do with it."""
+        if self._per_second == 0:
+            return Verdict.TAKE
         person = self._people.get(user_id)
         if person is None:
-            person = self._people[user_id] = _Person(tokens=BURST, at=now, hour=now)
+            person = self._people[user_id] = _Person(tokens=self._burst, at=now, hour=now)
             if len(self._people) > _MOST_PEOPLE:
                 self._people.popitem(last=False)
         self._people.move_to_end(user_id)
-        person.tokens = min(BURST, person.tokens + PER_SECOND * max(0.0, (now - person.at).total_seconds()))
+        person.tokens = min(self._burst, person.tokens + self._per_second * max(0.0, (now - person.at).total_seconds()))
         person.at = now
         if (now - person.hour).total_seconds() >= 3600:
             person.hour, person.in_hour = now, 0
-        if person.tokens >= 1 and person.in_hour < PER_HOUR:
+        if person.tokens >= 1 and person.in_hour < self._per_hour:
             person.tokens -= 1
             person.in_hour += 1
             return Verdict.TAKE

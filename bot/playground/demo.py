@@ -213,6 +213,7 @@ class Demo:
                 "rate_overall_per_s": 0.0,
                 "rate_group_per_min": 0.0,
                 "rate_chat_per_s": 0.0,
+                "rate_person_per_s": 0.0,
             }
         )
         secrets, ids = rng.stream("secrets"), rng.stream("ids")

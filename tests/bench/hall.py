@@ -16,7 +16,9 @@ from bot.playground.puppets import Group, Person
 from tests.bench.outside import Outside
 from tests.kit.party import Party, prompt_of
 
-UNPACED: dict[str, Any] = {"rate_overall_per_s": 0, "rate_group_per_min": 0, "rate_chat_per_s": 0}
+UNPACED: dict[str, Any] = {
+    f"rate_{what}": 0 for what in ("overall_per_s", "group_per_min", "chat_per_s", "person_per_s")
+}
 NOTED = Bundles(LOCALES).plain("it", "service-noted")
 LATER_S = 2.0
 """So long after a press whatever waits to melt into one edit has left."""

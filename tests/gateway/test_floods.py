@@ -3,11 +3,14 @@
 from datetime import timedelta
 
 from bot.clock import ManualClock
-from bot.gateway.floods import BURST, PER_HOUR, Patience, Verdict
+from bot.gateway.floods import BURST_S, HOUR_S, PER_SECOND, Patience, Verdict
 from bot.gateway.readers import read
 from tests.gateway.desk import bench
 from tests.gateway.raw import ANNA, BRUNO, GROUP, ME, PRIVATE, message, update
 from tests.gateway.test_desk import JOIN, answers, pressed
+
+BURST = int(BURST_S * PER_SECOND)
+PER_HOUR = int(HOUR_S * PER_SECOND)
 
 
 async def test_a_thousand_presses_cost_forty_steps_and_one_kind_line(db):
@@ -61,3 +64,10 @@ def test_only_so_many_people_are_remembered():
     for person in range(30_000):
         patience.takes(person, clock.now() + timedelta(milliseconds=person))
     assert len(patience) == 20_000
+
+
+def test_an_operator_may_bear_with_everybody_or_with_less():
+    now = ManualClock().now()
+    endless, strict = Patience(0), Patience(0.1)
+    assert {endless.takes(1, now) for _ in range(5000)} == {Verdict.TAKE}
+    assert [strict.takes(1, now) for _ in range(3)] == [Verdict.TAKE, Verdict.TAKE, Verdict.TELL]

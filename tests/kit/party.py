@@ -40,12 +40,14 @@ class Party:
     """A bot, a world, people, and a hand on the clock."""
 
     def __init__(self, folder: Path, *, seed: str = "moon", limits: Limits | None = None, **settings: Any) -> None:
-        """Prepare; `opens` begins. `settings` are the bot's own."""
+        """Prepare; `opens` begins. `settings` are the bot's own. People press at one instant as often as they like."""
         self.clock = ManualClock()
         self.rng = SeededRng(seed.encode())
         self.world = Stage(clock=self.clock, rng=self.rng.stream("world"), limits=limits)
         self.settings = Settings(
-            telegram_token=SecretStr(self.world.token), database_url=f"sqlite:///{folder}/party.db", **settings
+            telegram_token=SecretStr(self.world.token),
+            database_url=f"sqlite:///{folder}/party.db",
+            **{"rate_person_per_s": 0, **settings},
         )
         self._secrets, self._ids = itertools.count(1), itertools.count(1)
         self._bot: Narratore | None = None

@@ -82,7 +82,8 @@ class DealtVillage(VillageGame):
 def dealt(game: str, roles: Sequence[str], **options: Any) -> GameSpec:
     """The registry's entry of a game that deals just these cards."""
     if game == "village":
-        return replace(VILLAGE, game=DealtVillage(roles, **options))
+        absence = options.get("absence", VillageOptions().absence)
+        return replace(VILLAGE, game=DealtVillage(roles, **options), absence=lambda _: absence)
     return replace(LUPI, game=Dealt(roles))
 
 

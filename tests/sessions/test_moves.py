@@ -225,7 +225,11 @@ async def test_asking_for_the_card_in_the_group_is_answered_in_private(evening: 
     assert isinstance(receipt, Accepted)
     fresh = evening.post[before:]
     assert {item.chat_id for item in fresh} == {PEOPLE + 3}
-    assert all(item.payload.get("protect") for item in fresh)
+    told = [item for item in fresh if not (item.slot or "").startswith("past.")]
+    assert all(item.payload.get("protect") for item in told)
+    for item in fresh:
+        if item not in told:
+            assert item.text == "⬇️ Ora sta più in basso, nel messaggio più recente.", "no secret stays behind"
     assert any(item.slot and item.slot.startswith("prompt:3:") for item in fresh)
     assert isinstance(await evening.does(9, c.AskRole), Rejected)
     assert (await evening.record(session_id)).status is Status.RUNNING

@@ -191,7 +191,7 @@ class Fair:
                 yield repr(tuple(row))
 
 
-UNPACED = {"rate_overall_per_s": 0, "rate_group_per_min": 0, "rate_chat_per_s": 0}
+UNPACED = {f"rate_{what}": 0 for what in ("overall_per_s", "group_per_min", "chat_per_s", "person_per_s")}
 
 
 def _data(person: Person) -> list[str]:

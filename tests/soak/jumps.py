@@ -58,7 +58,12 @@ class JumpingTown(Town):
         self.hand = ManualClock()
         super().__init__(folder, seed, self.hand, weather=weather, kinds=kinds)
         self._request = Impatient(0.25 if weather else 20.0, self.given_up)
-        self._settings = {"database_url": self.database_url, **settings}
+        self._settings = {
+            "telegram_token": SecretStr(self.world.token),
+            "database_url": self.database_url,
+            "rate_person_per_s": 0,
+            **settings,
+        }
         self._bot: Narratore | None = None
 
     @property
@@ -73,7 +78,7 @@ class JumpingTown(Town):
         async with LocalServer(app(self.world, page=None)) as server:
             secrets, ids = self.dice.stream("secrets"), self.dice.stream("ids")
             self._bot = await build(
-                Settings(telegram_token=SecretStr(self.world.token), telegram_api_url=server.url, **self._settings),
+                Settings(**self._settings, telegram_api_url=server.url),
                 clock=self.clock,
                 request=self._request,
                 draw_secret=lambda: bytes(secrets.below(256) for _ in range(32)),

@@ -34,6 +34,7 @@ class Victim:
             "RATE_OVERALL_PER_S": "0",
             "RATE_GROUP_PER_MIN": "0",
             "RATE_CHAT_PER_S": "0",
+            "RATE_PERSON_PER_S": "0",
             "LOG_FORMAT": "json",
             "PYTHONPATH": str(_ROOT),
             **settings,
