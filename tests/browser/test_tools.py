@@ -71,6 +71,7 @@ async def test_the_bots_calls_are_seen_as_they_happen_and_refusals_stand_out(par
     visitor = await visit()
     await visitor.tool("show-calls")
     calls = visitor.page.locator("#calls .call")
+    await expect(calls.filter(has_text="Come preferisci che parli di te?")).to_have_count(1)
     before = await calls.count()
     await party.bot.bot.send_message(anna.id, ATTACK)
     await expect(calls).to_have_count(before + 1)
