@@ -61,6 +61,7 @@ class Visitor:
 
     async def does(self, act: Awaitable[object]) -> None:
         """An act that the bot hears of; what it answers has been sent when this comes back."""
+        await self.party.settle()  # what came before is no answer to this
         await act
         await asyncio.wait_for(self.party.world.updates.arrival(), 10)
         await self.party.settle()
