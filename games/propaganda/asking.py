@@ -9,7 +9,7 @@ from games.propaganda import keys, lines, proposals
 from games.propaganda.board import House
 from games.propaganda.campaign import debates, sources
 from games.propaganda.cards import combinations
-from games.propaganda.opening import draft_of, name_of, spare, unpromised
+from games.propaganda.opening import draft_of, name_of, promised, spare, suggested, unpromised
 from games.propaganda.state import Draft, Emptied, Founding, Office, Opening, Reinforcing, State, Turn
 from games.propaganda.turns import may_combine
 
@@ -29,11 +29,13 @@ def prompts(state: State, seat: Seat) -> Iterator[Prompt]:
         yield from _opening(state, draft_of(state, seat))
     elif isinstance(phase, Founding) and phase.queue[0] == seat:
         name = f"found.{len(phase.queue)}"
-        yield _promise(name, phase.house, keys.ASK_FOUND, Place.TABLE, details=(Detail("seat", Kind.SEAT, seat),))
+        suggestions = proposals.promises(phase.house, promised(state, seat))
+        details = (Detail("seat", Kind.SEAT, seat),)
+        yield _promise(name, phase.house, suggestions, keys.ASK_FOUND, Place.TABLE, details=details)
     elif isinstance(phase, Reinforcing) and phase.queue[0] == seat:
-        left = phase.queue.count(seat)
-        details = (Detail("seat", Kind.SEAT, seat), Detail("left", Kind.NUMBER, left))
-        yield _houses(f"pawn.{len(phase.queue)}", keys.ASK_REINFORCE, state.of(seat), Place.TABLE, details)
+        left = Detail("left", Kind.NUMBER, phase.queue.count(seat))
+        about = (Detail("seat", Kind.SEAT, seat), left)
+        yield _houses(f"pawn.{len(phase.queue)}", keys.ASK_REINFORCE, state.of(seat), Place.TABLE, about)
     elif isinstance(phase, Turn) and phase.seat == seat:
         yield _of_turn(state, phase)
         yield from _of_hand(state, phase)
@@ -56,7 +58,8 @@ def _opening(state: State, draft: Draft) -> Iterator[Prompt]:
             details=_card(draft.card),
         )
     elif houses := unpromised(state, draft):
-        yield _promise(f"opening.p{houses[0]}", houses[0], keys.ASK_PROMISE, left=len(houses))
+        house = houses[0]
+        yield _promise(f"opening.p{house}", house, suggested(draft, house), keys.ASK_PROMISE, left=len(houses))
     elif spare(state, draft):
         yield _houses(
             f"opening.reserve{spare(state, draft)}",
@@ -78,6 +81,7 @@ def _reinforced(office: Office, draft: Draft) -> Office:
 def _promise(
     name: str,
     house: House,
+    suggestions: Sequence[Phrase],
     ask: str,
     place: Place = Place.WHISPER,
     *,
@@ -85,7 +89,6 @@ def _promise(
     left: int = 0,
     standing: bool = False,
 ) -> Prompt:
-    suggestions = proposals.promises(house)
     return Prompt(
         id=PromptId(name),
         ask=ask,
@@ -188,7 +191,8 @@ def _of_hand(state: State, turn: Turn) -> Iterator[Prompt]:
     stem = f"r{state.round}.t{turn.seat}"
     player = state.player(turn.seat)
     if turn.site:
-        yield _promise(f"{stem}.vow", turn.site, keys.ASK_VOW, standing=True)
+        suggestions = proposals.promises(turn.site, promised(state, turn.seat))
+        yield _promise(f"{stem}.vow", turn.site, suggestions, keys.ASK_VOW, standing=True)
     elif turn.played:
         yield Prompt(
             id=PromptId(f"{stem}.site"),

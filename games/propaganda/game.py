@@ -54,7 +54,9 @@ class Propaganda:
         if isinstance(phase, Opening):
             return opening.prepare(state, move, moment)
         if isinstance(phase, Founding):
-            return opening.found(state, opening.said(move, promises(phase.house)), moment)
+            return opening.found(
+                state, opening.said(move, promises(phase.house, opening.promised(state, phase.queue[0]))), moment
+            )
         if isinstance(phase, Reinforcing):
             return opening.reinforce(state, House(int(str(move.pick))), moment)
         if isinstance(phase, Emptied):
@@ -136,7 +138,7 @@ def _played(state: State, move: Move) -> Done:
     """An answer to a question about the hand. What comes to nothing counts as no move: it would tell that there is a hand."""
     turn, pick = in_phase(state, Turn), str(move.pick)
     if turn.site:
-        return turns.combine(state, opening.said(move, promises(turn.site)))
+        return turns.combine(state, opening.said(move, promises(turn.site, opening.promised(state, turn.seat))))
     if turn.played:
         back = pick == keys.BACK
         return done(_with(state, turn, played=()) if back else _with(state, turn, site=House(int(pick))))
@@ -158,7 +160,7 @@ def _timed_out(state: State, moment: Moment) -> Done:
     if isinstance(phase, Opening):
         return opening.close(state, moment)
     if isinstance(phase, Founding):
-        return opening.found(state, promises(phase.house)[0], moment)
+        return opening.found(state, promises(phase.house, opening.promised(state, phase.queue[0]))[0], moment)
     if isinstance(phase, Reinforcing):
         return opening.reinforce(state, opening.fewest(state, phase.queue[0]), moment)
     if isinstance(phase, Emptied):

@@ -109,7 +109,8 @@ def _all_drawn(state: State, moment: Moment) -> State:
 
 
 def _opened(state: State, owner: Seat, house: House, promise: Phrase | None = None) -> State:
-    office = Office(house=house, owner=owner, pawns=1, promise=promise or proposals.promises(house)[0])
+    promise = promise or proposals.promises(house, promised(state, owner))[0]
+    office = Office(house=house, owner=owner, pawns=1, promise=promise)
     return state.with_office(office)
 
 
@@ -140,6 +141,16 @@ def unpromised(state: State, draft: Draft) -> tuple[House, ...]:
     return tuple(office.house for office in state.of(draft.seat) if office.house not in chosen)
 
 
+def suggested(draft: Draft, house: House) -> tuple[Phrase, ...]:
+    """The promises to choose from for an office: none is worded as one that the list has chosen already."""
+    return proposals.promises(house, (promise for _, promise in draft.promises))
+
+
+def promised(state: State, owner: Seat) -> tuple[Phrase, ...]:
+    """What a list promises in the offices that it holds."""
+    return tuple(office.promise for office in state.of(owner))
+
+
 def spare(state: State, draft: Draft) -> int:
     """Pawns of the reserve that the list has still to place."""
     offices = len(state.of(draft.seat))
@@ -160,7 +171,7 @@ def prepare(state: State, move: Move, moment: Moment) -> Done:
         draft = filled(state, draft)
     elif open_houses := unpromised(state, draft):
         house = open_houses[0]
-        draft = replace(draft, promises=(*draft.promises, (house, said(move, proposals.promises(house)))))
+        draft = replace(draft, promises=(*draft.promises, (house, said(move, suggested(draft, house)))))
     else:
         draft = replace(draft, placed=(*draft.placed, House(int(str(move.pick)))))
     drafts = tuple(draft if old.seat == move.seat else old for old in in_phase(state, Opening).drafts)
@@ -176,8 +187,8 @@ def said(move: Move, suggestions: Sequence[Phrase]) -> Phrase:
 def filled(state: State, draft: Draft) -> Draft:
     """The draft with what is missing: first suggestions; pawns one by one where fewest stand, lowest number first."""
     named = draft if draft.name is not None else replace(draft, name=proposals.names(draft.card)[0])
-    promised = ((house, proposals.promises(house)[0]) for house in unpromised(state, draft))
-    named = replace(named, promises=(*named.promises, *promised))
+    for house in unpromised(state, draft):
+        named = replace(named, promises=(*named.promises, (house, suggested(named, house)[0])))
     houses = [office.house for office in state.of(draft.seat)]
     for _ in range(spare(state, named)):
         fewest = min(houses, key=lambda house: (named.placed.count(house), house))

@@ -5,6 +5,7 @@ that is not counted, so that they stand after "more", "of" and "without". `propa
 a picture, and two campaign names are `propaganda-name-<number>-<a|b>`.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from games.core.ids import Phrase
@@ -12,8 +13,29 @@ from games.propaganda.board import HOUSES, House
 
 SYMBOLS: Final = ("a", "b", "c")
 NAMES: Final = ("a", "b")
-PROMISES: Final = 9
-"""So many ways of turning a symbol into a promise: `propaganda-promise-<1..>`, with `$part`."""
+PROMISES: Final = 12
+"""So many promises go with any symbol: `propaganda-promise-<1..>`, with `$part`. More than a list has offices, and two."""
+FITTING: Final = {
+    "t": ("thing", 4),
+    "p": ("person", 3),
+    "a": ("animal", 3),
+    "x": ("deed", 3),
+    "b": ("place", 3),
+    "-": ("", 0),
+}
+"""What a symbol is, and how many promises go with that alone: `propaganda-promise-<what>-<1..>`. "-": none does."""
+_KINDS: Final = (
+    "ttt att att att ttx ttx ttt txx ttp ttt "
+    "att ttx ttt ptt ptx ttx ptx ptt xxx xtt "
+    "ttx ptx xtt ptt ttt tpx ttt ttt ptx ttx "
+    "t-- aax -t- ttx att ttt ptx xtt ttt xxx "
+    "ttt ttx bpt ttx ptt ttt ttp txx ttp ttt "
+    "bta ptt pbt tax xtx xtx -at ttx ttp xxt "
+    "apt px- ptp ttt xtt tpt atx ttt xxx bbp "
+    "tat x-x btb bat t-t btx ptt ttp ptt -xx "
+    "ttx ttx -tx tbx -px b-t atx tta pax ptx "
+)
+"""What the three symbols of each number are, in either language: keys of `FITTING`; ten numbers a line, four letters each."""
 TAUNTS: Final = 8
 """So many ways of mocking with a symbol: `propaganda-taunt-<1..>`."""
 REPLIES: Final = 8
@@ -39,9 +61,31 @@ def names(card: House) -> tuple[Phrase, ...]:
     return tuple(Phrase(key=f"propaganda-name-{card}-{which}") for which in NAMES)
 
 
-def promises(card: House) -> tuple[Phrase, ...]:
-    """A promise for each of a card's symbols, in three different wordings; the first is the usual one."""
-    return tuple(_made("promise", PROMISES, card, place) for place in range(len(SYMBOLS)))
+def promises(card: House, made: Iterable[Phrase] = ()) -> tuple[Phrase, ...]:
+    """A promise for each of a card's symbols, the usual one first: worded differently from each other, and from those made.
+
+    Once every wording that goes with a symbol has been used they come round again.
+    """
+    used, found = {phrase.key for phrase in made}, list[Phrase]()
+    for place, which in enumerate(SYMBOLS):
+        ways = _ways(card, place)
+        key = next((way for way in ways if way not in used), ways[0])
+        used.add(key)
+        found.append(Phrase(key=key, part=symbol(card, which)))
+    return tuple(found)
+
+
+def _ways(card: House, place: int) -> tuple[str, ...]:
+    """The wordings that go with a symbol, every other time those of its kind before those of any."""
+    what, count = FITTING[_KINDS[4 * (card - 1) + place]]
+    fitting = _turned([f"propaganda-promise-{what}-{way}" for way in range(1, count + 1)], card // 2)
+    common = _turned([f"propaganda-promise-{way}" for way in range(1, PROMISES + 1)], card + place * 5)
+    return (*common, *fitting) if (card + place) % 2 else (*fitting, *common)
+
+
+def _turned(ways: list[str], by: int) -> list[str]:
+    start = by % len(ways) if ways else 0
+    return ways[start:] + ways[:start]
 
 
 def taunt(card: House, against: House) -> Phrase:
@@ -64,6 +108,7 @@ TEXTS: Final = (
     *(pictured(card).key for card in HOUSES),
     *(phrase.key for card in HOUSES for phrase in names(card)),
     *(f"propaganda-promise-{way}" for way in range(1, PROMISES + 1)),
+    *(f"propaganda-promise-{what}-{way}" for what, count in FITTING.values() for way in range(1, count + 1)),
     *(f"propaganda-taunt-{way}" for way in range(1, TAUNTS + 1)),
     *(f"propaganda-reply-{way}" for way in range(1, REPLIES + 1)),
     UNDECIDED.key,
