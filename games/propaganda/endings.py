@@ -15,7 +15,7 @@ from games.propaganda.events import (
     PollsClosed,
     PropagandaEvent,
 )
-from games.propaganda.state import Done, Over, Player, Result, State, done, joined
+from games.propaganda.state import Done, Founding, Over, Player, Result, State, done, joined
 
 _BY: Final = ("offices", "pawns", "cards")
 """What the count goes by, in this order."""
@@ -79,6 +79,8 @@ def finish(state: State, result: Result, winners: tuple[Seat, ...], announced: P
         for player in ranked
     )
     timer = replace(state.timer, token=state.timer.token + 1, phase="over", warnings=())
+    if isinstance(state.phase, Founding):  # the office that was being drawn will never open
+        state = replace(state, pile=state.pile.with_discards((state.phase.house,)))
     return done(replace(state, phase=Over(result=result, winners=winners), timer=timer), announced, *counted)
 
 

@@ -78,7 +78,7 @@ def promises(card: House, made: Iterable[Phrase] = ()) -> tuple[Phrase, ...]:
 def _ways(card: House, place: int) -> tuple[str, ...]:
     """The wordings that go with a symbol, every other time those of its kind before those of any."""
     what, count = FITTING[_KINDS[4 * (card - 1) + place]]
-    fitting = _turned([f"propaganda-promise-{what}-{way}" for way in range(1, count + 1)], card // 2)
+    fitting = _turned([f"propaganda-promise-{what}-{way}" for way in range(1, count + 1)], (card + place) // 2)
     common = _turned([f"propaganda-promise-{way}" for way in range(1, PROMISES + 1)], card + place * 5)
     return (*common, *fitting) if (card + place) % 2 else (*fitting, *common)
 

@@ -7,7 +7,7 @@ import pytest
 
 from games.core.game import play
 from games.core.ids import Seat
-from games.core.rng import Rng
+from games.core.rng import SeededRng
 from games.propaganda.options import Options
 from games.propaganda.policy import policy
 from games.propaganda.spec import PROPAGANDA
@@ -56,7 +56,9 @@ def careful(size: int, options: Options, number: int) -> State:
         for seat in map(Seat, range(1, size + 1)):
             prompts = game.prompts(state, seat)
             if (
-                moves := policy(game.view(state, seat), prompts, seat, Rng(f"{number}.{steps}.{seat}"))
+                moves := policy(
+                    game.view(state, seat), prompts, seat, SeededRng.for_step(f"{number}.{seat}".encode(), steps)
+                )
                 if prompts
                 else ()
             ):
