@@ -5,11 +5,12 @@ from typing import Any
 from sqlalchemy import BindParameter, Connection, Row, and_, bindparam, delete, exists, func, insert, select, update
 
 from storage.base import table
+from storage.figures_schema import Absence, Result, Season
 from storage.lanes import LONG_AGO
 from storage.operator_schema import Ban
 from storage.quiz_schema import QuizAlarm, QuizRound
 from storage.records import LIVE_VALUES, Status
-from storage.schema import Absence, CallWish, Group, Lane, Mute, Outbox, Result, Session, SettingChange, Slot
+from storage.schema import CallWish, Group, Lane, Mute, Outbox, Session, SettingChange, Slot
 
 _GROUPS, _LANES, _OUTBOX = table(Group), table(Lane), table(Outbox)
 _ABSENCES, _RESULTS, _SESSIONS, _SLOTS = table(Absence), table(Result), table(Session), table(Slot)
@@ -91,6 +92,18 @@ _DOUBLE_MUTES = delete(_MUTES).where(
 _BANS = table(Ban)
 _banned = _BANS.alias("banned")
 _DOUBLE_BAN = delete(_BANS).where(_BANS.c.chat_id == _old, exists().where(_banned.c.chat_id == _new))
+_SEASONS = table(Season)
+_expected = _SEASONS.alias("expected")
+_DOUBLE_SEASONS = delete(_SEASONS).where(
+    _SEASONS.c.chat_id == _old,
+    exists().where(
+        and_(
+            _expected.c.chat_id == _new,
+            _expected.c.year == _SEASONS.c.year,
+            _expected.c.quarter == _SEASONS.c.quarter,
+        )
+    ),
+)
 _UNCOUNTED = frozenset({_GIVE_WAY, _LATER_HERE, _END_ROUNDS, _DOUBLE_ALARM})
 """Making room at the new place is no moving."""
 _RENAME = (
@@ -113,6 +126,8 @@ _RENAME = (
     update(_MUTES).where(_MUTES.c.chat_id == _old).values(chat_id=_new),
     _DOUBLE_BAN,
     update(_BANS).where(_BANS.c.chat_id == _old).values(chat_id=_new),
+    _DOUBLE_SEASONS,
+    update(_SEASONS).where(_SEASONS.c.chat_id == _old).values(chat_id=_new),
 )
 
 

@@ -5,11 +5,11 @@ from typing import Any, Final
 from sqlalchemy import and_, bindparam, delete, exists, select, update
 
 from storage.base import Upsert, table
+from storage.figures_schema import Absence, Result, Trophy
 from storage.lanes import LanesUnit
 from storage.quiz_schema import QuizAlarm, QuizCard, QuizEarly, QuizLearner, QuizPlayer, QuizRound, QuizVote
 from storage.records import LIVE_VALUES, Json, PersonRecord
 from storage.schema import (
-    Absence,
     CallWish,
     Draw,
     Guest,
@@ -17,12 +17,10 @@ from storage.schema import (
     Lane,
     Outbox,
     Person,
-    Result,
     Seat,
     Session,
     SettingChange,
     Slot,
-    Trophy,
     Words,
 )
 

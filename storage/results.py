@@ -7,8 +7,9 @@ from typing import Any
 from sqlalchemy import Row, and_, bindparam, case, false, func, select
 
 from storage.base import Unit, Upsert, table
+from storage.figures_schema import Absence, Result, Trophy
 from storage.records import AbsenceRecord, ResultRecord, Standing, Status
-from storage.schema import Absence, Heartbeat, Result, Seat, Session, Trophy
+from storage.schema import Heartbeat, Seat, Session
 
 _ADD = Upsert(Result)
 _BEAT = Upsert(Heartbeat, ["at"])
@@ -84,9 +85,15 @@ class ResultsUnit(Unit):
         """How a person's last sessions ended, the oldest first."""
         return [_record(row) for row in reversed(self.rows(_OF, u=user_id, most=limit))]
 
-    def standings(self, chat_id: int, games: Sequence[str], since: datetime | None) -> list[Standing]:
-        """Games and wins of everybody who has played these in a group, in no order; who left early has not won."""
+    def standings(
+        self, chat_id: int, games: Sequence[str], since: datetime | None, until: datetime | None = None
+    ) -> list[Standing]:
+        """Games and wins of everybody who has played these in a group, in no order; who left early has not won.
+
+        Counted are those that ended at `since` or later, and before `until`.
+        """
         statement = _STANDINGS if since is None else _STANDINGS.where(_T.c.ended_at >= since)
+        statement = statement if until is None else statement.where(_T.c.ended_at < until)
         return [
             Standing(user_id=row.user_id, games=row.games, wins=row.wins)
             for row in self.rows(statement, c=chat_id, games=list(games))

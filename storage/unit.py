@@ -18,6 +18,7 @@ from storage.people import PeopleUnit
 from storage.quiz import QuizUnit
 from storage.results import ResultsUnit
 from storage.retention import RetentionUnit
+from storage.seasons import SeasonsUnit
 from storage.seats import SeatsUnit
 from storage.sessions import SessionsUnit
 from storage.settings import SettingsUnit
@@ -42,6 +43,7 @@ class UnitOfWork(
     QuizUnit,
     DataUnit,
     ResultsUnit,
+    SeasonsUnit,
     RetentionUnit,
     OperatorsUnit,
     WatchingUnit,

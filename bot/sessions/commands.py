@@ -440,6 +440,14 @@ class MuteRing(Ring):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeasonRing(Ring):
+    """A group is to hear of the end of that quarter of that year; `session_id` is the chat's id."""
+
+    year: int
+    quarter: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LobbyRing(Ring):
     """During maintenance: a table at which nothing has begun yet is closed."""
 

@@ -14,7 +14,7 @@ def rest(turn: Turn, session: Session) -> None:
     if record.status is not Status.RUNNING or not is_slow(turn, session):
         notes.alarms.pop(clock.QUIET, None)
         return
-    hours = quiet_hours(turn, session)
+    hours = quiet_hours(turn, session.record.chat_id)
     if hours.at(turn.now):
         clock.hold(record, clock.QUIET, turn.now, turn.scale)
     else:
@@ -27,14 +27,19 @@ def is_slow(turn: Turn, session: Session) -> bool:
     return session.spec.joining(session.options) * turn.scale >= clock.SLOW
 
 
-def quiet_hours(turn: Turn, session: Session) -> clock.Quiet:
-    """The hours in which this group sleeps; a zone that nobody knows is the operator's default."""
-    settings, terms = turn.settings(session.record.chat_id), turn.kit.terms
-    zone = settings.timezone or terms.timezone
+def quiet_hours(turn: Turn, chat_id: int) -> clock.Quiet:
+    """The hours in which this group sleeps."""
+    settings, terms = turn.settings(chat_id), turn.kit.terms
+    start = terms.quiet_from if settings.quiet_from is None else settings.quiet_from
+    end = terms.quiet_until if settings.quiet_until is None else settings.quiet_until
+    return clock.Quiet(zone=zone_of(turn, chat_id), start=start, end=end)
+
+
+def zone_of(turn: Turn, chat_id: int) -> str:
+    """The group's time zone; one that nobody knows is the operator's default."""
+    zone = turn.settings(chat_id).timezone or turn.kit.terms.timezone
     try:
         ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError):
-        zone = terms.timezone
-    start = terms.quiet_from if settings.quiet_from is None else settings.quiet_from
-    end = terms.quiet_until if settings.quiet_until is None else settings.quiet_until
-    return clock.Quiet(zone=zone, start=start, end=end)
+        return turn.kit.terms.timezone
+    return zone

@@ -34,11 +34,13 @@ from bot.sessions.commands import (
     QuizRing,
     Rematch,
     Ring,
+    SeasonRing,
     TakeSeat,
 )
 from bot.sessions.deliveries import Deliveries, Report
 from bot.sessions.dispatch import USE_CASES
 from bot.sessions.faults import BrokenSession, Refusal, place_of
+from bot.sessions.figures import seasons
 from bot.sessions.gate import Gate
 from bot.sessions.kit import Ask, Facts, Kit
 from bot.sessions.members import Members
@@ -209,6 +211,8 @@ class SessionService(Deliveries):
             return await self._transact(lambda turn: muting.ring(turn, command), Facts())
         if isinstance(command, QuizRing | DailyRing):
             return await self._ring_quiz(command)
+        if isinstance(command, SeasonRing):
+            return await self._transact(lambda turn: seasons.ring(turn, command), Facts())
         if isinstance(command, CastRing):
             return await self._transact(lambda turn: casting.ring(turn, command), Facts())
         if isinstance(command, DrainedRing):
@@ -243,6 +247,7 @@ class SessionService(Deliveries):
                 [
                     *daily.due(uow, now, limit),
                     *muting.due(uow, now, limit),
+                    *seasons.due(uow, now, limit),
                     *maintenance.due(uow, limit),
                     *(CastRing(session_id=str(number), token=0) for number in uow.due_broadcasts(now)),
                 ],
@@ -253,7 +258,7 @@ class SessionService(Deliveries):
     async def next_due(self) -> datetime | None:
         """Wall time of the next thing that time does, computer players' moves included."""
         stored = await self._db.transact(
-            lambda uow: (uow.next_due(), uow.next_quiz(), uow.next_mute(), uow.next_broadcast())
+            lambda uow: (uow.next_due(), uow.next_quiz(), uow.next_mute(), uow.next_season(), uow.next_broadcast())
         )
         times = [time for time in (*stored, self._paces.next()) if time is not None]
         return min(times, default=None)

@@ -132,6 +132,32 @@ figures-button-ever = ♾ All time
 figures-which-group = Which group’s ranking would you like?
 figures-no-group = You have no games in any group yet. Rankings are made there: /ranking works in the group, too.
 
+## The end of a season: told once, the morning after
+
+figures-season-over = 🏁 <b>That was the season</b>: { $season }.
+figures-podium-row = { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $name }: { $wins } of { $games } ({ $percent } %)
+figures-season-nobody = The podium stays empty: it takes { $least } games to climb it, and nobody got that far.
+figures-season-games = 🎲 { $games ->
+        [one] One game played to the end
+       *[other] { $games } games played to the end
+    }, { $people ->
+        [one] one person at the table
+       *[other] { $people } people at the table
+    }.
+figures-season-most = 🏠 The favourite of the house: { $game }, { $games ->
+        [one] once
+       *[other] { $games } times
+    }.
+figures-season-faithful = 🪑 Hardly ever missing: { $name }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
+figures-season-anew = 🌱 Everybody is back to nought today. Settle old scores, defend new titles.
+
 ## Old games
 
 figures-stories = 📚 Your last games: which one would you like to read again?

@@ -135,6 +135,32 @@ figures-button-ever = ♾ Da sempre
 figures-which-group = Di quale gruppo vuoi la classifica?
 figures-no-group = Per ora non hai partite in nessun gruppo. La classifica nasce lì: /classifica vale anche nel gruppo.
 
+## La fine di una stagione: una volta sola, la mattina dopo
+
+figures-season-over = 🏁 <b>La stagione è finita</b>: { $season }.
+figures-podium-row = { $place ->
+        [1] 🥇
+        [2] 🥈
+       *[3] 🥉
+    } { $name }: { $wins } su { $games } ({ $percent } %)
+figures-season-nobody = Il podio resta vuoto: ci si sale con { $least } partite, e stavolta nessuno ci è arrivato.
+figures-season-games = 🎲 { $games ->
+        [one] Una partita arrivata in fondo
+       *[other] { $games } partite arrivate in fondo
+    }, { $people ->
+        [one] una persona al tavolo
+       *[other] { $people } persone al tavolo
+    }.
+figures-season-most = 🏠 Il gioco di casa: { $game }, { $games ->
+        [one] una volta
+       *[other] { $games } volte
+    }.
+figures-season-faithful = 🪑 Sempre al suo posto: { $name }, { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }.
+figures-season-anew = 🌱 Da oggi si riparte da zero: chi ha perso ha la rivincita, chi ha vinto qualcosa da difendere.
+
 ## Le vecchie partite
 
 figures-stories = 📚 Le tue ultime partite: quale vuoi rileggere?

@@ -7,7 +7,8 @@ import pytest
 
 from bot.sessions import commands as c
 from bot.sessions.figures.asks import AskFigures, AskHistory, AskRanking, PressFigures
-from bot.sessions.figures.ranking import places, season_of
+from bot.sessions.figures.calendar import season_at
+from bot.sessions.figures.ranking import places
 from bot.sessions.receipts import Accepted, Ignored, Rejected
 from storage.engine import Database
 from storage.records import GroupRecord, ResultRecord, Standing
@@ -195,4 +196,5 @@ def test_those_who_have_won_the_same_share_stand_on_one_place() -> None:
     ],
 )
 def test_a_season_is_a_quarter_of_the_year_where_the_group_is(now: datetime, expected: object) -> None:
-    assert season_of(now, "Europe/Rome") == expected
+    found = season_at(now, "Europe/Rome")
+    assert (found.year, found.quarter, found.began) == expected

@@ -7,13 +7,16 @@ one that a person plays alone against computer players. Of any other nothing is 
 from collections.abc import Sequence
 from typing import Final
 
+from bot.sessions.figures.calendar import morning_after, season_at
 from bot.sessions.figures.honours import HONOURS, Career
+from bot.sessions.quiet import zone_of
 from bot.sessions.session import Session
 from bot.sessions.turn import Turn
 from games.core.fates import Fate
 from games.core.game import Outcome
 from games.core.ids import Seat
 from storage.records import PersonRecord, ResultRecord
+from storage.seasons import SeasonRecord
 
 UNRANKED: Final = "unranked"
 """The key in what is kept of a person who is in no ranking."""
@@ -60,7 +63,16 @@ def note(turn: Turn, session: Session, outcome: Outcome) -> dict[str, list[int]]
         for row in session.seats
     ]  # fmt: skip
     turn.uow.add_results(results)
+    _expect(turn, record.chat_id)
     return _award(turn, session, [result for result in results if result.user_id is not None])
+
+
+def _expect(turn: Turn, chat_id: int) -> None:
+    """The group will hear of the end of this season."""
+    zone = zone_of(turn, chat_id)
+    now = season_at(turn.now, zone)
+    look_at = morning_after(now, zone)
+    turn.uow.expect_season(SeasonRecord(chat_id=chat_id, year=now.year, quarter=now.quarter, look_at=look_at))
 
 
 def trophies(turn: Turn) -> tuple[str, ...]:

@@ -1,11 +1,10 @@
 """/classifica: how a group's players stand, this season or ever, in a picture and in words. Names no game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from fractions import Fraction
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from bot.narration import tokens
 from bot.narration.names import Word, shown
@@ -13,9 +12,11 @@ from bot.pictures.bars import BARS, MOST, Bar, BarsData
 from bot.pictures.drawing import order, payload
 from bot.sessions.faults import Refusal
 from bot.sessions.figures.asks import AskRanking
+from bot.sessions.figures.calendar import Season, season_at
 from bot.sessions.figures.keeping import contested, unranked
 from bot.sessions.figures.reading import percent, reader_of
 from bot.sessions.kit import Keyboard
+from bot.sessions.quiet import zone_of
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Receipt, Toast
 from bot.sessions.turn import Turn
 from storage.records import Act, OutboxItem, Standing
@@ -24,7 +25,6 @@ LEAST: Final = 3
 """Games without which nobody is ranked: one lucky evening is no place at the top."""
 GROUPS: Final = 8
 """So many groups are offered in private."""
-_MONTHS: Final = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,15 +42,6 @@ def places(standings: Sequence[Standing]) -> list[Place]:
     ranked.sort(key=lambda one: (-shares[one.user_id], -one.games, one.user_id))
     better = {share: sum(1 for other in shares.values() if other > share) for share in shares.values()}
     return [Place(place=better[shares[one.user_id]] + 1, standing=one) for one in ranked]
-
-
-def season_of(now: datetime, zone: str) -> tuple[int, int, datetime]:
-    """Year and quarter (1 to 4) there, and when it began (UTC)."""
-    there = ZoneInfo(zone)
-    local = now.astimezone(there)
-    quarter = (local.month - 1) // _MONTHS + 1
-    began = datetime(local.year, _MONTHS * (quarter - 1) + 1, 1, tzinfo=there)
-    return local.year, quarter, began.astimezone(UTC)
 
 
 def ask_ranking(turn: Turn, command: AskRanking) -> Receipt:
@@ -74,29 +65,48 @@ def ask_ranking(turn: Turn, command: AskRanking) -> Receipt:
 
 def _choice(turn: Turn, command: AskRanking) -> Receipt:
     groups = turn.uow.groups_of(command.who.user_id)[:GROUPS]
-    keyboard = [[_button(turn.title_of(chat_id) or "…", chat_id, ever=command.ever)] for chat_id in groups]
+    keyboard = [[button(turn.title_of(chat_id) or "…", chat_id, ever=command.ever)] for chat_id in groups]
     turn.reply(command, "figures-which-group" if groups else "figures-no-group", keyboard=keyboard)
     return Accepted(toast=Toast(key="service-told-in-private"))
 
 
-def _button(label: str, chat_id: int, *, ever: bool, turns: bool = False) -> dict[str, str]:
+def button(label: str, chat_id: int, *, ever: bool, turns: bool = False) -> dict[str, str]:
+    """A button for a group's ranking: a message of its own, or with `turns` the same one turned."""
     what = "ever" if ever else "season"
     data = tokens.encode(tokens.SERVICE, "turn_ranking" if turns else "ranking", f"{what}-{-chat_id}")
     return {"text": label, "data": data}
 
 
+def named(turn: Turn, locale: str, season: Season) -> str:
+    """What a season is called."""
+    return turn.label(locale, "figures-season", quarter=season.quarter, year=str(season.year))
+
+
+def ranked(
+    turn: Turn, chat_id: int, since: datetime | None, until: datetime | None = None
+) -> tuple[list[Place], dict[int, Word]]:
+    """A group's ranking as far as it is shown, and the names of those in it; nobody who wants to be in none."""
+    standings = turn.uow.standings(chat_id, sorted(contested(turn)), since, until)
+    people = turn.uow.people([one.user_id for one in standings])
+    ranking = places([one for one in standings if not unranked(people.get(one.user_id))])[:MOST]
+    return ranking, {user: Word(shown(person.name)) for user, person in people.items()}
+
+
+def pictured(turn: Turn, locale: str, season: str, ranking: Sequence[Place], names: Mapping[int, Word]) -> BarsData:
+    """The ranking as bars, under the season's name."""
+    return BarsData(
+        title=turn.label(locale, "figures-ranking-title", season=season),
+        rows=tuple(_bar(turn, locale, one, names) for one in ranking),
+        note=turn.label(locale, "figures-ranking-note" if ranking else "figures-ranking-empty", least=LEAST),
+    )
+
+
 def _show(turn: Turn, command: AskRanking, chat_id: int) -> None:
     """A message of its own; pressed, the same message with the other ranking."""
     locale = turn.chat_locale(command.where)
-    group = turn.uow.group(chat_id)
-    zone = (group.timezone if group is not None else None) or turn.kit.terms.timezone
-    year, quarter, began = season_of(turn.now, zone)
-    season = turn.label(locale, "figures-season", quarter=quarter, year=str(year))
-    season = turn.label(locale, "figures-ever") if command.ever else season
-    standings = turn.uow.standings(chat_id, sorted(contested(turn)), None if command.ever else began)
-    people = turn.uow.people([one.user_id for one in standings])
-    ranking = places([one for one in standings if not unranked(people.get(one.user_id))])[:MOST]
-    names = {user: Word(shown(person.name)) for user, person in people.items()}
+    now = season_at(turn.now, zone_of(turn, chat_id))
+    season = turn.label(locale, "figures-ever") if command.ever else named(turn, locale, now)
+    ranking, names = ranked(turn, chat_id, None if command.ever else now.began)
     text = turn.kit.bundles.text
     if command.where.kind == "private":
         head = text(locale, "figures-ranking-in", group=turn.title_of(chat_id), season=season)
@@ -107,7 +117,7 @@ def _show(turn: Turn, command: AskRanking, chat_id: int) -> None:
     whole = "\n".join([head, "", *rows, *([""] if rows else []), note])
     keyboard: Keyboard = [
         [
-            _button(
+            button(
                 turn.label(locale, "figures-button-season" if command.ever else "figures-button-ever"),
                 chat_id,
                 ever=not command.ever,
@@ -115,11 +125,7 @@ def _show(turn: Turn, command: AskRanking, chat_id: int) -> None:
             )
         ]
     ]
-    data = BarsData(
-        title=turn.label(locale, "figures-ranking-title", season=season),
-        rows=tuple(_bar(turn, locale, one, names) for one in ranking),
-        note=turn.label(locale, "figures-ranking-note" if rows else "figures-ranking-empty", least=LEAST),
-    )
+    data = pictured(turn, locale, season, ranking, names)
     said = {**payload(order(BARS, data), caption=whole, text=whole, keyboard=keyboard), "silent": True}
     if command.press and command.turned and command.where.message_id is not None:
         said["message"] = command.where.message_id
@@ -128,7 +134,7 @@ def _show(turn: Turn, command: AskRanking, chat_id: int) -> None:
     )
 
 
-def _rows(turn: Turn, locale: str, ranking: Sequence[Place], names: dict[int, Word]) -> Iterator[str]:
+def _rows(turn: Turn, locale: str, ranking: Sequence[Place], names: Mapping[int, Word]) -> Iterator[str]:
     for one in ranking:
         standing = one.standing
         yield turn.kit.bundles.text(
@@ -142,7 +148,7 @@ def _rows(turn: Turn, locale: str, ranking: Sequence[Place], names: dict[int, Wo
         )
 
 
-def _bar(turn: Turn, locale: str, one: Place, names: dict[int, Word]) -> Bar:
+def _bar(turn: Turn, locale: str, one: Place, names: Mapping[int, Word]) -> Bar:
     standing = one.standing
     return Bar(
         name=f"{one.place}. {names.get(standing.user_id) or '…'}",
