@@ -84,7 +84,8 @@ def who_is(user: User, *, anonymous: bool = False) -> Who:
     """A Telegram user as the sessions know him."""
     return Who(
         user_id=user.id,
-        name=user.full_name,
+        # Of a deleted account not even the name is left.
+        name=user.full_name or "",
         username=user.username,
         language=user.language_code,
         anonymous=anonymous,

@@ -1,7 +1,7 @@
 """What deliveries tell the tables: the courier's `Consequences`, each one transaction. What follows is `consequences.py`'s."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import structlog
@@ -89,7 +89,11 @@ class Deliveries(ABC):
 
     async def _consequence(self, gate: str, act: Callable[[Turn], None]) -> None:
         async with self._gate(gate):
-            await self._step(act, None)
+            await self._asking(lambda facts: self._step(act, None, facts))
+
+    @abstractmethod
+    async def _asking(self, attempt: Callable[[Facts], Awaitable[T]]) -> T:
+        """Try until nothing has to be asked of Telegram any more. Raises RuntimeError where that never comes."""
 
     @abstractmethod
     async def _step(self, act: Callable[[Turn], T], if_broken: T, facts: Facts | None = None) -> T:

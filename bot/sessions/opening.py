@@ -13,6 +13,7 @@ from bot.sessions.faults import Refusal
 from bot.sessions.manners import Deed
 from bot.sessions.notes import Notes
 from bot.sessions.operators import maintenance
+from bot.sessions.outsiders import OUTSIDE, refuse_elsewhere
 from bot.sessions.people import TITLE
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.seating import add_person, take_seat
@@ -60,12 +61,15 @@ def rematch(turn: Turn, command: Rematch) -> Receipt:
         raise Refusal("service-stale-button")
     if command.who.anonymous is False and all(seat.user_id != command.who.user_id for seat in before.seats):
         raise Refusal("service-players-only", alert=True)
+    refuse_elsewhere(turn, command, before.record.chat_id)
     where = replace(command.where, chat_id=before.record.chat_id, topic=before.record.topic)
     there = turn.here(where)
     if there is not None and there.status is Status.LOBBY and there.spec.key == before.spec.key:
         return take_seat(
             turn, TakeSeat(key=command.key, who=command.who, where=where, press=command.press, session_id=there.id)
         )
+    if not command.who.anonymous and turn.is_member(where.chat_id, command.who.user_id) is False:
+        return OUTSIDE
     _may_open(turn, command, where)
     maintenance.refuse_new(turn)
     _refuse_second(turn, replace(command, where=where))

@@ -10,6 +10,7 @@ from bot.sessions.absence import in_doubt
 from bot.sessions.commands import FillSeats, GiveUpSeat, RemoveSeat, TakeSeat
 from bot.sessions.ending import close
 from bot.sessions.faults import Refusal
+from bot.sessions.outsiders import refuse_elsewhere
 from bot.sessions.practice.shelf import put_away
 from bot.sessions.receipts import ASKED_ENOUGH, Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
@@ -43,7 +44,8 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     obstacle = rules.may_sit(session.seats, who.user_id, session.spec.game.table_size, anonymous=who.anonymous)
     if obstacle is not None:
         raise Refusal(f"service-{obstacle}")
-    if private and turn.is_member(session.record.chat_id, who.user_id) is False:
+    refuse_elsewhere(turn, command, session.record.chat_id)
+    if turn.is_member(session.record.chat_id, who.user_id) is False:
         return invited.wait_outside(turn, session, command)
     other = engaged_elsewhere(turn, who.user_id, session.id)
     if other is not None:

@@ -4,7 +4,7 @@ The subjects have a module each and are found in `USE_CASES` by the class of the
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import datetime
@@ -19,7 +19,7 @@ from bot.logs import Faults
 from bot.narration.bundles import Bundles
 from bot.narration.narrator import Narrator
 from bot.quiz.library import Books
-from bot.sessions import barring, clockwork, computers, freezing, muting, standstill
+from bot.sessions import barring, clockwork, computers, freezing, muting, outsiders, standstill
 from bot.sessions.codec import Codec
 from bot.sessions.commands import (
     CastRing,
@@ -126,7 +126,6 @@ class SessionService(Deliveries):
         Raises whatever the database raises; a refusal, a repetition or a broken game is a receipt.
         """
         use = USE_CASES[type(command)]
-        facts = Facts()
         session_id = getattr(command, "session_id", None)
         async with AsyncExitStack() as gates:
             if isinstance(command, SEATING):
@@ -134,12 +133,7 @@ class SessionService(Deliveries):
                 seated = command.user_id if isinstance(command, MemberCame) else command.who.user_id
                 await gates.enter_async_context(self._gate(f"person:{seated}"))
             await gates.enter_async_context(self._gate(session_id or f"chat:{command.where.chat_id}"))
-            for _ in range(_QUESTIONS):
-                try:
-                    return await self._attempt(command, lambda turn: use(turn, command), facts)
-                except Ask as ask:
-                    await self._find_out(ask, facts)
-            raise RuntimeError(f"{type(command).__name__} keeps asking")
+            return await self._asking(lambda facts: self._attempt(command, lambda turn: use(turn, command), facts))
 
     async def _attempt(self, command: Command, use: Callable[[Turn], Receipt], facts: Facts) -> Receipt:
         """The command's transaction, and the second one that a refusal, a repetition or a fault needs."""
@@ -148,7 +142,7 @@ class SessionService(Deliveries):
             stored = turn.uow.receipt(command.key)
             if stored is not None:
                 return from_json(stored)
-            kept_out = barring.kept_out(turn, command)
+            kept_out = barring.kept_out(turn, command) or outsiders.kept_out(turn, command)
             receipt = kept_out or (Ignored(why="old") if too_old(command, turn.now) else use(turn))
             self._once(turn, command, receipt)
             return receipt
@@ -185,6 +179,15 @@ class SessionService(Deliveries):
 
         return await self._transact(work, facts)
 
+    async def _asking(self, attempt: Callable[[Facts], Awaitable[T]]) -> T:
+        facts = Facts()
+        for _ in range(_QUESTIONS):
+            try:
+                return await attempt(facts)
+            except Ask as ask:
+                await self._find_out(ask, facts)
+        raise RuntimeError("a use case keeps asking")
+
     async def _find_out(self, ask: Ask, facts: Facts) -> None:
         async def find(user_id: int) -> None:
             key = (ask.chat_id, user_id)
@@ -218,14 +221,8 @@ class SessionService(Deliveries):
         if isinstance(command, DrainedRing):
             return await self._transact(maintenance.ring_drained, Facts())
         frozen: Receipt = Ignored(why="frozen")
-        facts = Facts()
         async with self._gate(command.session_id):
-            for _ in range(_QUESTIONS):
-                try:
-                    return await self._step(lambda turn: _rung(turn, command), frozen, facts)
-                except Ask as ask:
-                    await self._find_out(ask, facts)
-        raise RuntimeError(f"session {command.session_id} keeps asking")
+            return await self._asking(lambda facts: self._step(lambda turn: _rung(turn, command), frozen, facts))
 
     async def _ring_quiz(self, command: QuizRing | DailyRing) -> Receipt:
         """The same in the quiz. A round that breaks is given up, so that it does not keep the others from their time."""

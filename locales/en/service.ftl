@@ -128,6 +128,7 @@ service-noted = Noted.
 service-late = Messages reach the group late: Telegram wants a pause from me, and meanwhile the clock stands.
 service-old-game = This button belongs to a game that is over.
 service-stale-button = This button is no longer good.
+service-outsider = This is for members of the group: join it, then tap again.
 service-pressed-already = Done already: this is another screen by now.
 service-not-asked = It isn’t your turn: those who are in the game answer, when they are called. Whoever is out can only watch.
 service-not-at-this-table = You aren’t in this game: take a seat in the next one.

@@ -134,6 +134,7 @@ service-noted = Segnato.
 service-late = Nel gruppo i messaggi arrivano in ritardo: Telegram mi chiede una pausa, e intanto l’orologio è fermo.
 service-old-game = Questo bottone è di una partita finita.
 service-stale-button = Questo bottone non vale più.
+service-outsider = Qui gioca chi fa parte del gruppo: entra, e poi tocca di nuovo.
 service-pressed-already = Già fatto: ora qui c’è un’altra schermata.
 service-not-asked = Adesso non tocca a te: risponde chi è in gioco e viene chiamato. Chi è già fuori può solo guardare.
 service-not-at-this-table = In questa partita non hai un posto: puoi sederti alla prossima.

@@ -235,10 +235,10 @@ async def test_whoever_has_nothing_to_do_with_a_table_gets_neither_its_seal_nor_
     evening.crowd.strangers.add(PEOPLE + 50)
     elsewhere = c.Where(chat_id=-77, kind="supergroup", title="altrove")
     await evening.deliver()
-    for where in (evening.private(50), elsewhere):
+    for where in (evening.private(50), elsewhere, evening.group()):
         asked = await evening.does(50, c.AskProof, where, session_id=session_id, press=True)
         assert isinstance(asked, Rejected)
     assert await evening.deliver() == []
-    for number, where in ((2, evening.private(2)), (51, evening.private(51)), (50, evening.group())):
+    for number, where in ((2, evening.private(2)), (51, evening.private(51)), (52, evening.group())):
         asked = await evening.does(number, c.AskProof, where, session_id=session_id, press=True)
         assert isinstance(asked, Accepted), (number, where)

@@ -1,6 +1,5 @@
 """A fair: tables of every kind side by side, each in the middle of something, and strangers who mean harm."""
 
-import hashlib
 import json
 import random
 import re
@@ -162,11 +161,11 @@ class Fair:
 
     # What must stay as it is
 
-    async def digest(self) -> dict[str, str]:
-        """A digest of each table's rows that belong to the victims: their sessions, their groups, themselves."""
-        return await self.party.bot.db.transact(self._digest)
+    async def holdings(self) -> dict[str, frozenset[str]]:
+        """Each table's rows that belong to the victims: their sessions, their groups, themselves."""
+        return await self.party.bot.db.transact(self._holdings)
 
-    def _digest(self, uow: UnitOfWork) -> dict[str, str]:
+    def _holdings(self, uow: UnitOfWork) -> dict[str, frozenset[str]]:
         people = {person.id for person in self.victims}
         chats = people | {group.id for group in self.groups}
         metadata: MetaData = Base.metadata
@@ -176,7 +175,7 @@ class Fair:
         found = {}
         for table in metadata.sorted_tables:
             if table.name not in _TIMED:
-                found[table.name] = _hash(self._rows(uow, table, (people, chats, sessions, duels)))
+                found[table.name] = frozenset(self._rows(uow, table, (people, chats, sessions, duels)))
         return found
 
     @staticmethod
@@ -200,7 +199,3 @@ def _data(person: Person) -> list[str]:
 
 def _first(person: Person) -> str:
     return _data(person)[0]
-
-
-def _hash(rows: Iterable[str]) -> str:
-    return hashlib.sha256("\n".join(sorted(rows)).encode("utf-8", "surrogatepass")).hexdigest()[:16]

@@ -8,11 +8,13 @@ bot takes it and goes on.
 import itertools
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from os.path import commonprefix
 from pathlib import Path
 from typing import Any
 
 import structlog
+from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
 from bot.playground.model import Call, Query, Upload, User
@@ -70,16 +72,17 @@ class Fuzz:
 
     async def _settled(self, what: Sequence[Any]) -> None:
         """Let the bot take it all in; whatever it logs as its own fault is a broken promise."""
-        with capture_logs() as lines:
+        with capture_logs(processors=[format_exc_info]) as lines:
             try:
                 await self.fair.party.settle()
             except Exception as error:  # noqa: BLE001 - whatever it is, it is what is looked for
                 self.tally.blame(f"the bot raised {type(error).__name__}: {error!r:.300}")
         for line in lines:
             if line["event"] in _OURS or line.get("log_level") in ("error", "critical"):
-                known = {key: value for key, value in line.items() if key != "timestamp"}
+                known = {key: value for key, value in line.items() if key not in ("timestamp", "exception")}
                 update = next((one for one in what if one.get("update_id") == line.get("update")), None)
-                self.tally.blame(f"{line['event']}: {known!r:.500} for {update!r:.900}")
+                raised = str(line.get("exception", ""))[-900:]
+                self.tally.blame(f"{line['event']}: {known!r:.500} for {update!r:.900}\n{raised}")
         self.kinds["unreadable"] += sum(line["event"] == "desk.unreadable" for line in lines)
         self._calls.clear()
         self.fair.watch.look()
@@ -95,7 +98,7 @@ class Fuzz:
         fair = self.fair
         await fair.party.pass_time(_QUIET_S)
         await self._settled(())
-        before = await fair.digest()
+        before = await fair.holdings()
         queries, sent, senders = [], [], set[int]()
         for _ in range(size):
             user = fair.anybody()
@@ -110,9 +113,11 @@ class Fuzz:
         await self._settled(sent)
         self._answered(queries)
         self._discreet(senders)
-        after = await fair.digest()
-        if changed := [name for name in before if before[name] != after[name]]:
-            self.tally.blame(f"changed {changed} by one of {sent!r:.6000}")
+        after = await fair.holdings()
+        for name in before:
+            gone, come = before[name] - after[name], after[name] - before[name]
+            if gone or come:
+                self.tally.blame(f"{name} changed: {_told_apart(gone, come)}; by one of {sent!r:.20000}")
 
     def _forged(self, user: User) -> tuple[Json, Query | None]:
         fair, forger, rng = self.fair, self.fair.forger, self.fair.rng
@@ -200,6 +205,13 @@ class Fuzz:
         await self._settled(sent)
         if len(person.hears()) == before:
             self.kinds["greeting not heard"] += 1
+
+
+def _told_apart(gone: Iterable[str], come: Iterable[str]) -> str:
+    """What was and what is now, from a little before where they begin to differ."""
+    was, now = (" | ".join(sorted(rows)) for rows in (gone, come))
+    same = max(0, len(commonprefix([was, now])) - 60)
+    return f"{was[:60]} … was {was[same : same + 400]!r}, is {now[same : same + 400]!r}"
 
 
 async def fuzz(
