@@ -200,6 +200,11 @@ class Desk:
         for change in (update.chat_member, update.my_chat_member):
             if change is not None:
                 self._members.changed(change.chat.id, change.new_chat_member.user.id)
+        if (message := update.message) is not None:
+            # A bot that administers nothing is told by the messages that everybody reads.
+            for user in (*message.new_chat_members, message.left_chat_member):
+                if user is not None:
+                    self._members.changed(message.chat.id, user.id)
 
     async def _press(self, command: Command, query_id: str) -> None:
         step = asyncio.ensure_future(self._step(command))

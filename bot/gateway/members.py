@@ -20,6 +20,8 @@ from bot.sessions.members import Standing
 _log = structlog.get_logger(__name__)
 
 _GOOD_FOR = timedelta(seconds=60)
+_OUTSIDE_FOR = timedelta(seconds=5)
+"""Whoever was told to come in first comes in and presses again: that somebody is not there is soon asked anew."""
 _REMEMBERED = 10_000
 """Answers kept at most; the oldest go first."""
 _NOT_THERE = ("user not found", "participant_id_invalid", "user_not_participant", "member not found")
@@ -63,7 +65,8 @@ class TelegramMembers:
         """Ask with this bot; forget by this clock."""
         self._bot, self._clock = bot, clock
         self._admins: Remembered[int, frozenset[int]] = Remembered(clock)
-        self._members: Remembered[tuple[int, int], bool] = Remembered(clock)
+        self._inside: Remembered[tuple[int, int], bool] = Remembered(clock)
+        self._outside: Remembered[tuple[int, int], bool] = Remembered(clock, _OUTSIDE_FOR)
 
     async def is_admin(self, chat_id: int, user_id: int) -> bool:
         """Whether the user administers the group; False where Telegram does not tell."""
@@ -79,9 +82,10 @@ class TelegramMembers:
 
     async def is_member(self, chat_id: int, user_id: int) -> bool | None:
         """Whether the user is in the group; None where Telegram does not tell."""
-        known = self._members.get((chat_id, user_id))
-        if known is not None:
-            return known
+        if self._inside.get((chat_id, user_id)):
+            return True
+        if self._outside.get((chat_id, user_id)):
+            return False
         try:
             found = is_in(await patiently(partial(self._bot.get_chat_member, chat_id, user_id), self._clock))
         except BadRequest as error:
@@ -92,7 +96,8 @@ class TelegramMembers:
         except TelegramError as error:
             _log.info("members.member-unknown", chat=chat_id, error=type(error).__name__)
             return None
-        return self._members.keep((chat_id, user_id), found)
+        (self._inside if found else self._outside).keep((chat_id, user_id), True)
+        return found
 
     async def standing(self, chat_id: int, user_id: int) -> Standing | None:
         """The same asked anew, with the bot's own rights; None where Telegram does not tell."""
@@ -109,4 +114,5 @@ class TelegramMembers:
     def changed(self, chat_id: int, user_id: int) -> None:
         """Somebody came, went or was promoted: what was known of him here is old."""
         self._admins.forget(chat_id)
-        self._members.forget((chat_id, user_id))
+        self._inside.forget((chat_id, user_id))
+        self._outside.forget((chat_id, user_id))

@@ -70,13 +70,16 @@ def start(world: World, user: User, payload: str = "") -> Message:
     return say(world, user, world.chats[user.id], f"/start {payload}".strip())
 
 
-def press(world: World, user: User, message: Message, data: str) -> Query:
-    """Send callback data for a message, whether or not such a button is there: apps choose the bytes."""
+def press(world: World, user: User, message: Message, data: str, *, outside: bool = False) -> Query:
+    """Send callback data for a message, whether or not such a button is there: apps choose the bytes.
+
+    `outside`: whoever presses need not be in the group, as visitors of a public one are not.
+    """
     chat = message.chat
     if chat.private:
         if chat.user is not user:
             raise Impossible(f"{user.first_name} cannot see the private chat of somebody else")
-    elif not world.member(_present(world, chat), user).inside:
+    elif not outside and not world.member(_present(world, chat), user).inside:
         raise Impossible(f"{user.first_name} is not in {chat.title}")
     query = Query(str(4_000_000_000_000_000_000 + world.serial("query")), user, world.clock.now(), data, message)
     world.add_query(query)
@@ -181,16 +184,25 @@ def close_topic(world: World, by: User, chat: Chat, topic: Topic | None, *, clos
     world.post(chat, by, content, service=True, thread=thread, is_topic=topic is not None)
 
 
-def vote(world: World, user: User, message: Message, options: Sequence[int], *, as_chat: Chat | None = None) -> None:
+def vote(
+    world: World,
+    user: User,
+    message: Message,
+    options: Sequence[int],
+    *,
+    as_chat: Chat | None = None,
+    outside: bool = False,
+) -> None:
     """Vote in a poll; no options retracts. A public poll tells the bot who voted for what.
 
-    `as_chat` is the chat in whose name an anonymous administrator or the owner of a channel votes.
+    `as_chat` is the chat in whose name an anonymous administrator or the owner of a channel votes. `outside`: whoever
+    votes need not be in the group, as visitors of a public one are not.
     """
     poll, chat = message.poll, message.chat
     world.close_due_polls()
     if chat.private and chat.user is not user:
         raise Impossible(f"{user.first_name} cannot see the private chat of somebody else")
-    if not chat.private and not world.member(_present(world, chat), user).inside:
+    if not chat.private and not outside and not world.member(_present(world, chat), user).inside:
         raise Impossible(f"{user.first_name} is not in {chat.title}")
     if poll is None or poll.closed:
         raise Impossible("there is no open poll there")

@@ -252,9 +252,9 @@ class Person:
             raise Impossible("an inline query has no button")
         return people.press(self.world, self.user, query.message, query.data)
 
-    def forges(self, data: str, message: Message) -> Query:
-        """Send any callback data for a message, as a modified app can."""
-        return people.press(self.world, self.user, message, data)
+    def forges(self, data: str, message: Message, *, outside: bool = False) -> Query:
+        """Send any callback data for a message, as a modified app can; `outside`: of a group in which one is not, too."""
+        return people.press(self.world, self.user, message, data, outside=outside)
 
     def joins(self, group: Group, *, service: bool = True) -> None:
         """Enter a group; without `service` only a member update may tell."""
@@ -276,9 +276,10 @@ class Person:
         """Delete the account."""
         self.user.deactivated = True
 
-    def votes(self, message: Message, *options: int, anonymous: bool = False) -> None:
-        """Vote in a poll, by index; none retracts. An anonymous vote is cast in the name of the group."""
-        people.vote(self.world, self.user, message, options, as_chat=message.chat if anonymous else None)
+    def votes(self, message: Message, *options: int, anonymous: bool = False, outside: bool = False) -> None:
+        """Vote in a poll, by index; none retracts. An anonymous vote is cast in the name of the group, one from `outside` by a visitor."""
+        as_chat = message.chat if anonymous else None
+        people.vote(self.world, self.user, message, options, as_chat=as_chat, outside=outside)
 
     def reacts(self, message: Message, emoji: str | None) -> None:
         """React to a message."""

@@ -34,6 +34,7 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     session = turn.find(command.session_id, command.where)
     if session is None:
         raise Refusal("service-in-group" if private and command.session_id is None else "service-no-lobby")
+    refuse_elsewhere(turn, command, session.record.chat_id)
     if session.status not in LIVE or session.notes.practice.on:
         raise Refusal("service-lobby-gone")
     person = turn.person(who)
@@ -44,7 +45,6 @@ def take_seat(turn: Turn, command: TakeSeat) -> Receipt:
     obstacle = rules.may_sit(session.seats, who.user_id, session.spec.game.table_size, anonymous=who.anonymous)
     if obstacle is not None:
         raise Refusal(f"service-{obstacle}")
-    refuse_elsewhere(turn, command, session.record.chat_id)
     if turn.is_member(session.record.chat_id, who.user_id) is False:
         return invited.wait_outside(turn, session, command)
     other = engaged_elsewhere(turn, who.user_id, session.id)

@@ -12,7 +12,6 @@ from bot.sessions.absence import in_doubt, seat_in_doubt
 from bot.sessions.commands import Admit, Substitute, TakeSeat
 from bot.sessions.exchange import seat_computer, take_over
 from bot.sessions.faults import Refusal
-from bot.sessions.outsiders import refuse_elsewhere
 from bot.sessions.people import called
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
@@ -42,7 +41,6 @@ def ask(turn: Turn, session: Session, command: TakeSeat) -> Receipt:
     own = own_seat(turn, session, seats, who.user_id)
     if own is None and (not seats or turn.uow.has_sat(session.id, who.user_id)):
         raise Refusal("service-join-too-late")
-    refuse_elsewhere(turn, command, session.record.chat_id)
     if turn.is_member(session.record.chat_id, who.user_id) is False:
         return invited.stay_outside(turn, session, command)
     if not turn.reachable(who.user_id):

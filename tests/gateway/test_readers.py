@@ -223,6 +223,11 @@ def test_somebody_without_surname_username_and_language_is_read():
     assert (who.name, who.username, who.language) == ("Bruno", None, None)
 
 
+def test_somebody_whose_account_was_deleted_has_no_name():
+    """Pitfall 51: nothing is left of it, not even a first name."""
+    assert one(says("/entra", user=BRUNO | {"first_name": ""})).who.name == ""
+
+
 # ------------------------------------------------------------------------------------------------------------ words
 
 

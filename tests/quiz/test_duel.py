@@ -4,6 +4,7 @@ import pytest
 
 from bot.playground.members import USUAL_PERMISSIONS
 from bot.quiz.rounds import GRACE, SECONDS, STARTS
+from storage.quiz_records import EarlyRecord
 from tests.kit.quiz import answers, poll_in, polls, standing
 
 
@@ -243,3 +244,67 @@ async def test_a_duel_goes_on_in_the_supergroup_that_its_group_becomes(party):
     await party.until(lambda: "La sfida è finita" in group.text())
     assert "🥇 Anna · 100 punti (5/5)" in group.last.text
     assert "🥈 Bruno · 80 punti (4/5)" in group.last.text
+
+
+async def test_a_duel_is_for_the_people_of_its_group(party, table):
+    """Pitfall 9: whoever looks at a public group from outside sees its board and its polls, and takes no part."""
+    group, people = table
+    visitor = party.world.person("Xeno")
+    visitor.starts()
+    people[0].says("/quiz@NarratoreBot", group)
+    await party.settle()
+    board = group.last
+    join, go = board.buttons[0]["callback_data"], next(b for b in board.buttons if "Cominciamo" in b["text"])
+    visitor.forges(join, board, outside=True)
+    visitor.forges(go["callback_data"], board, outside=True)
+    await party.pass_time(5)
+    assert [toast.alert for toast in visitor.toasts[-2:]] == [True, True]
+    assert "Xeno" not in board.text
+    people[1].presses("Ci sto", message=board)
+    people[0].presses("Cominciamo", message=board)
+    await party.settle()
+    message = standing(group)
+    visitor.votes(message, poll_in(message).correct[0], outside=True)
+    for person in people[:2]:
+        answers(person, message)
+    await party.settle()
+    assert poll_in(message).closed
+    people[0].says("/quiz@NarratoreBot basta", group)
+    await party.settle()
+    assert "Xeno" not in group.text()
+    assert "Bruno" in group.last.text
+
+
+async def test_a_vote_from_outside_that_overtakes_its_poll_does_not_count(party, table):
+    """Pitfall 9: it waits until it is known what the poll asks, and then it is nobody's."""
+    group, people = table
+    visitor = party.world.person("Xeno")
+    await opens(party, group, people[:2])
+    first = standing(group)
+    round_id, number = await party.bot.db.transact(lambda uow: uow.poll(poll_in(first).id))
+
+    def too_early(uow):
+        for person in (visitor, people[2]):
+            uow.keep_early(
+                "a poll", EarlyRecord(user_id=person.id, name=person.user.first_name, pick=0, at=party.clock.now())
+            )
+
+    await party.bot.db.transact(too_early)
+    await party.bot.service.polled(round_id, number, "a poll")
+    players = await party.bot.db.transact(lambda uow: [player.name for player in uow.players(round_id)])
+    assert players == ["Anna", "Bruno", "Carla"]
+
+
+async def test_buttons_of_a_question_are_for_the_people_of_its_group(party, table):
+    group, people = table
+    visitor = party.world.person("Xeno")
+    group.demotes_bot()
+    group.allows(*USUAL_PERMISSIONS - {"can_send_polls"})
+    await opens(party, group, people[:2])
+    message = group.last
+    visitor.forges(message.buttons[0]["callback_data"], message, outside=True)
+    await party.settle()
+    assert visitor.toasts[-1].text == "Qui gioca chi fa parte del gruppo: entra, e poi tocca di nuovo."
+    people[0].says("/quiz@NarratoreBot basta", group)
+    await party.settle()
+    assert "Xeno" not in group.text()

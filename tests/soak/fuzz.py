@@ -9,7 +9,6 @@ import itertools
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from os.path import commonprefix
 from pathlib import Path
 from typing import Any
 
@@ -210,7 +209,7 @@ class Fuzz:
 def _told_apart(gone: Iterable[str], come: Iterable[str]) -> str:
     """What was and what is now, from a little before where they begin to differ."""
     was, now = (" | ".join(sorted(rows)) for rows in (gone, come))
-    same = max(0, len(commonprefix([was, now])) - 60)
+    same = max(0, next((at for at, (one, other) in enumerate(zip(was, now, strict=False)) if one != other), 0) - 60)
     return f"{was[:60]} … was {was[same : same + 400]!r}, is {now[same : same + 400]!r}"
 
 
