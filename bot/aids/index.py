@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Final
 
-from bot.narration.bundles import Bundles
+from bot.narration.bundles import Bundles, milder
 from bot.narration.names import Word, plain
 from games.core.ids import RoleKey
 from games.core.inperson import Draw, InPerson
@@ -104,7 +104,7 @@ class Index:
         """The key, the name, what its holder is called, the plural, and further ones that a language knows."""
         key = f"{self._game}-role-{role}"
         yield role
-        for locale in self._bundles.locales:
+        for locale in (milder(locale, mild=mild) for locale in self._bundles.locales for mild in (False, True)):
             yield self._bundles.plain(locale, key)
             for grammar in ("m", "f", "neutral"):
                 yield self._bundles.plain(locale, f"{key}.who", of=Word("", grammar=grammar))

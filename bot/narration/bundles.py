@@ -12,12 +12,16 @@ from typing import Any
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from bot.narration.names import Markup, Word, clipped, escape, initial, mention, plain
 
 _log = structlog.get_logger(__name__)
 
 TOAST = 200
+MILD = "-mild"
+"""How the key of a message ends that says what its namesake says in milder words; and how a language is named that is
+spoken in them: "it-mild"."""
 _APOSTROPHE = "’"
 _WITHOUT_NAME = ("emoji", "card")
 """Beginnings of the cases of a role that a character's name does not follow: a picture, a whole text."""
@@ -34,16 +38,36 @@ def _parsed(text: str) -> Any:
     return FluentResource(text)
 
 
+def _milder(resource: Any) -> list[Any]:
+    """The file's milder messages, under the names of those in whose place they stand."""
+    return [
+        ast.Message(ast.Identifier(entry.id.name.removesuffix(MILD)), entry.value, entry.attributes)
+        for entry in resource.body
+        if isinstance(entry, ast.Message) and entry.id.name.endswith(MILD)
+    ]
+
+
+def milder(locale: str, *, mild: bool) -> str:
+    """The name of the language as it is spoken where milder words are wanted, or not."""
+    return f"{locale.removesuffix(MILD)}{MILD if mild else ''}"
+
+
 class Language:
     """One language's messages."""
 
-    def __init__(self, locale: str, folder: Path) -> None:
-        """Parse every file of the folder, and of the folders in it: a large game has one of its own."""
+    def __init__(self, locale: str, folder: Path, *, mild: bool = False) -> None:
+        """Parse every file of the folder, and of the folders in it: a large game has one of its own.
+
+        `mild`: where there is a milder message, it stands in its namesake's place.
+        """
         self.locale = locale
         functions: dict[str, Any] = {"ROLE": self._role, "GENDER": self._gender, "MENTION": mention, "INITIAL": initial}
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         for path in sorted(folder.rglob("*.ftl")):
-            self._bundle.add_resource(_parsed(path.read_text("utf-8")))
+            resource = _parsed(path.read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            if mild:
+                self._bundle.add_resource(ast.Resource(body=_milder(resource)), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key`, or an attribute `message.attribute`."""
@@ -136,9 +160,10 @@ class Bundles:
         return (self._default, *(name for name in self._folders if name != self._default))
 
     def language(self, locale: str) -> Language:
-        """One language's own messages, without falling back. Raises LookupError for an unknown one."""
+        """One language's own messages, without falling back; of "it-mild" the milder ones. Raises LookupError for an unknown one."""
         if locale not in self._languages:
-            self._languages[locale] = Language(locale, self._folders[locale])
+            name = milder(locale, mild=False)
+            self._languages[locale] = Language(name, self._folders[name], mild=locale != name)
         return self._languages[locale]
 
     def has(self, key: str, locale: str | None = None) -> bool:
@@ -170,7 +195,8 @@ class Bundles:
 
     def _render(self, locale: str, key: str, variant: int, args: Mapping[str, Any]) -> str:
         best: str | None = None
-        for name in dict.fromkeys((locale if locale in self._folders else self._default, *self.locales)):
+        known = milder(locale, mild=False) in self._folders
+        for name in dict.fromkeys((locale if known else self._default, *self.locales)):
             text, errors = self.language(name).render(key, variant, args)
             if text is not None and not errors:
                 return text

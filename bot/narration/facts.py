@@ -9,14 +9,12 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
-from bot.narration.bundles import Bundles
+from bot.narration.bundles import Bundles, milder
 from bot.narration.names import Markup, Word, cleaned, cut, distinct
 from bot.narration.table import Sitter, Table
 from games.core.game import Detail, Kind
 from games.core.ids import Figure, Phrase, RoleKey, Seat, TextId
 
-MILD = "-mild"
-"""A message of this ending says what its namesake says in words for younger ears; its attributes are all of that one's."""
 LONGEST_SPEECH = 300
 """Graphemes of what a person wrote, as it is passed on."""
 LONGEST_PHRASE = 80
@@ -88,23 +86,16 @@ class Voice:
     def __init__(self, bundles: Bundles, table: Table, locale: str) -> None:
         """Speak this language at this table."""
         self._bundles, self._table, self.locale = bundles, table, locale
+        self._spoken = milder(locale, mild=table.mild)
         self._names: dict[Seat, Word] | None = None
 
     def text(self, key: str, variant: int = 0, **args: Any) -> str:
         """A message in this language, as mark-up."""
-        return self._bundles.text(self.locale, self._said(key), variant, **args)
+        return self._bundles.text(self._spoken, key, variant, **args)
 
     def plain(self, key: str, **args: Any) -> str:
         """A message in this language, without mark-up."""
-        return self._bundles.plain(self.locale, self._said(key), **args)
-
-    def _said(self, key: str) -> str:
-        """The key of the message that is meant: `<message>-mild` where the group wants it milder and there is one."""
-        if not self._table.mild:
-            return key
-        name, dot, attribute = key.partition(".")
-        milder = f"{name}{MILD}{dot}{attribute}"
-        return milder if self._bundles.has(milder, self.locale) else key
+        return self._bundles.plain(self._spoken, key, **args)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -152,12 +143,12 @@ class Voice:
         if key in self._table.made_up:
             card, name = f"{self._table.spec.cards_of}-role-own", self._table.made_up[key]
             return Word(name or self.plain(card), card=card, called=name or "…")
-        card = self._said(f"{self._table.spec.cards_of}-role-{key}")
+        card = f"{self._table.spec.cards_of}-role-{key}"
         return Word(self.plain(card), card=card)
 
     def figure(self, figure: Figure) -> Word:
         """A character: its role's noun in its form, with its name if it has one; ROLE inflects it."""
-        card = self._said(f"{self._table.spec.cards_of}-role-{figure.role}")
+        card = f"{self._table.spec.cards_of}-role-{figure.role}"
         called = cut(cleaned(self._table.words.get(figure.name, "")), LONGEST_FIGURE) if figure.name else ""
         noun = self.plain(f"{card}.who", of=Word("", grammar=figure.form))
         return Word(

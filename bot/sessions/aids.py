@@ -35,7 +35,7 @@ def ask_random(turn: Turn, command: AskRandom) -> Receipt:
             return _aloud(turn, command, ask)
         case Events(draws=()):
             role = shelf_of(turn).index.role(ask.name)
-            locale = turn.chat_locale(command.where)
+            locale = turn.spoken_in(command.where.chat_id)
             if role is not None:
                 turn.reply(command, "aids-no-events", role=shelf_of(turn).teller(locale).role(role))
             return Accepted()
@@ -133,7 +133,7 @@ def _to_the_narrator(turn: Turn, command: Command) -> bool:
 
 
 def _teller(turn: Turn, command: Command) -> Teller:
-    return shelf_of(turn).teller(turn.locale_of(turn.uow.person(command.who.user_id)))
+    return shelf_of(turn).teller(turn.spoken_in(command.who.user_id))
 
 
 # Cards
@@ -147,7 +147,7 @@ def _dealt(turn: Turn, command: Command, deal: Deal | Unknown) -> Receipt:
         raise Refusal("aids-deal-size", min=shelf.aids.sizes[0], max=shelf.aids.sizes[-1])
     optional = {role for roles in shelf.aids.groups.values() for role in roles}
     for role in sorted(deal.out - optional):
-        raise Refusal("aids-fixed-role", role=str(shelf.teller(turn.chat_locale(command.where)).role(role)))
+        raise Refusal("aids-fixed-role", role=str(shelf.teller(turn.spoken_in(command.where.chat_id)).role(role)))
     if not _to_the_narrator(turn, command):
         return ASKED_ENOUGH
     mode = deal.mode or shelf.aids.modes[0]

@@ -6,6 +6,7 @@ somebody looks up would tell the table what he holds.
 """
 
 from bot.aids.finding import Place
+from bot.narration.bundles import milder
 from bot.narration.paging import parts
 from bot.sessions import bookpages as pages
 from bot.sessions.bookpages import Page
@@ -35,14 +36,14 @@ def ask_book(turn: Turn, command: AskBook) -> Receipt:
     if not turn.may_answer(where.chat_id):
         return ASKED_ENOUGH
     owner = NOBODYS if private or command.who.anonymous else command.who.user_id
-    _show(turn, where, _asked(turn, command, turn.chat_locale(where)), owner)
+    _show(turn, where, _asked(turn, command, _spoken(turn, command, where.chat_id)), owner)
     return Accepted()
 
 
 def turn_book(turn: Turn, command: TurnBook) -> Receipt:
     """A button of a page: another one in its place."""
     where, private = command.where, command.where.kind == "private"
-    page = pages.named(turn.kit, turn.chat_locale(where), command.game, command.page)
+    page = pages.named(turn.kit, _spoken(turn, command, where.chat_id), command.game, command.page)
     if page is None:
         raise Refusal("service-stale-button")
     if not private and command.owner not in (NOBODYS, command.who.user_id):
@@ -93,6 +94,13 @@ def _searched(turn: Turn, locale: str, text: str, at: Session | None) -> Page:
     return pages.choice(turn.kit, locale, text, found or finder.near(text), exact=bool(found))
 
 
+def _spoken(turn: Turn, command: Command, chat_id: int) -> str:
+    """The language of this chat; roles bear the names there that they have at the table where the person sits."""
+    locale = turn.spoken_in(chat_id)
+    at = _at(turn, command) if chat_id > 0 else None
+    return milder(locale, mild=True) if at is not None and turn.mild_in(at.record.chat_id) else locale
+
+
 def _at(turn: Turn, command: Command) -> Session | None:
     """The table that is meant: the live one of this chat; in private the one at which the person sits, or his desk."""
     if command.where.kind != "private":
@@ -122,8 +130,8 @@ def _in_private(turn: Turn, command: AskBook) -> Receipt:
     item = turn.markup(command, turn.kit.bundles.text(locale, "book-elsewhere"))
     turn.enqueue([OutboxItem(chat_id=item.chat_id, topic=item.topic, payload={**item.payload, "keyboard": [[button]]})])
     if not command.who.anonymous and turn.reachable(user_id) and turn.may_answer(user_id):
-        spoken = turn.locale_of(turn.person(command.who))
-        _show(turn, Where(chat_id=user_id), _asked(turn, command, spoken), NOBODYS)
+        turn.person(command.who)
+        _show(turn, Where(chat_id=user_id), _asked(turn, command, _spoken(turn, command, user_id)), NOBODYS)
     return Accepted()
 
 

@@ -64,8 +64,8 @@ class _Desk:
 
 
 def narrators_locale(turn: Turn, session: Session) -> str:
-    """The language of whoever narrates here."""
-    return turn.locale_of(turn.uow.person(session.record.chat_id))
+    """The language of whoever narrates here, as roles are named to that person."""
+    return turn.spoken_in(session.record.chat_id)
 
 
 def door_link(turn: Turn, session: Session) -> str:

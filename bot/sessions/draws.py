@@ -97,7 +97,7 @@ def new_deal(turn: Turn, user_id: int, asked: Json, nth: int = 1) -> str:
     roles = shelf.aids.deal(players, out, mode, dice(turn))
     if roles is None:
         # Refusals are stored with their words: the roles are named in the language in which it is read.
-        locale = turn.locale_of(turn.uow.person(user_id))
+        locale = turn.spoken_in(user_id)
         named = shelf.teller(locale).roles(shelf.aids.lifts(players, out, mode))
         raise Refusal("aids-deal-none", roles=named or "none")
     return _kept(turn, user_id, {**asked, "kind": DEAL, "game": shelf.game, "nth": nth}, {"roles": list(roles)})
@@ -112,7 +112,7 @@ def _kept(turn: Turn, user_id: int, asked: Json, came: Json) -> str:
 
 def show_draw(turn: Turn, draw: DrawRecord) -> None:
     """The draw as it came, with its buttons: not drawn anew, however often it is shown."""
-    shelf, locale = shelf_of(turn), turn.locale_of(turn.uow.person(draw.user_id))
+    shelf, locale = shelf_of(turn), turn.spoken_in(draw.user_id)
     teller, nth, came = shelf.teller(locale), int(draw.asked["nth"]), draw.came or {}
     if draw.asked["kind"] == DEAL:
         roles = [RoleKey(role) for role in came["roles"]]
@@ -127,7 +127,7 @@ def show_draw(turn: Turn, draw: DrawRecord) -> None:
 
 def show_roles(turn: Turn, draw: DrawRecord, page: str = "") -> None:
     """In the sheet's place: the teams, or one team's roles to be ticked off."""
-    shelf, locale = shelf_of(turn), turn.locale_of(turn.uow.person(draw.user_id))
+    shelf, locale = shelf_of(turn), turn.spoken_in(draw.user_id)
     absent = absent_of(turn, draw.user_id, shelf.game)
     text = turn.kit.bundles.text(locale, "aids-roles")
     if page:

@@ -8,6 +8,7 @@ from bot.aids.drawing import draw_plain
 from bot.aids.finding import Place
 from bot.aids.telling import asked_plain, told_plain
 from bot.narration import tokens
+from bot.narration.bundles import milder
 from bot.narration.names import Markup, clipped, plain, shown
 from bot.narration.paging import parts
 from bot.sessions.book import offered
@@ -34,7 +35,7 @@ def ask_inline(turn: Turn, command: AskInline) -> Receipt:
     if not turn.may(Deed.OFFER, who.user_id):
         return Ignored(why="asked often enough")
     known = turn.uow.person(who.user_id) or PersonRecord(user_id=who.user_id, name=who.name, language=who.language)
-    locale = turn.locale_of(known)
+    locale = milder(turn.locale_of(known), mild=turn.mild_in(who.user_id))
     typed = command.text.strip()
     said = _WORD.sub("", typed, count=1)
     asked = turn.kit.library.reader.plain(said) if said else None

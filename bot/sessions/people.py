@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.narration import tokens
+from bot.narration.bundles import milder
 from bot.narration.names import Word, cleaned, cut, shown
 from bot.pictures.themes import ThemeName
 from bot.sessions.commands import Where, Who
@@ -90,6 +91,10 @@ class People:
         """The ground on which pictures are drawn for this chat: as the group has set it, or in private the person."""
         return self.settings(chat_id).pictures if chat_id < 0 else self.own_settings(chat_id).pictures
 
+    def mild_in(self, chat_id: int) -> bool:
+        """Whether this chat reads milder names: as the group has set it, or in private the person."""
+        return self.settings(chat_id).mild if chat_id < 0 else self.own_settings(chat_id).mild
+
     def is_member(self, chat_id: int, user_id: int) -> bool | None:
         """Whether the person is in the group; None where Telegram does not say. Raises Ask."""
         return self.are_members(chat_id, [user_id])[user_id]
@@ -167,6 +172,11 @@ class People:
     def join_link(self, session_id: str) -> str:
         """The link that joins a lobby and opens the private chat."""
         return self.start_link(tokens.join_payload(session_id))
+
+    def spoken_in(self, chat_id: int) -> str:
+        """The language of this chat as roles are named there, milder where that is wanted."""
+        known = self.group_locale(self.uow.group(chat_id)) if chat_id < 0 else self.locale_of(self.uow.person(chat_id))
+        return milder(known, mild=self.mild_in(chat_id))
 
     def chat_locale(self, where: Where) -> str:
         """The language spoken in this chat."""

@@ -156,7 +156,7 @@ class Speaking(People):
             commitment=Seal(self.uow.seal(session.id)).commitment(session.id) if session.lobby is not None else "",
             bot_username=self.kit.terms.bot_username,
             protect=self.kit.terms.protect,
-            mild=self.settings(record.chat_id).mild,
+            mild=self.mild_in(record.chat_id),
             theme=self.theme_of(record.chat_id),
         )
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.narration.facts import MILD
+from bot.narration.bundles import MILD
 from bot.narration.names import plain
 from bot.narration.narrator import key_of
 from bot.narration.optionpages import texts_of_options

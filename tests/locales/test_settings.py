@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.narration.facts import MILD
+from bot.narration.bundles import MILD
 from bot.sessions.settings.model import Declared, GroupSettings, PersonSettings, texts_of_settings
 from tests.locales.messages import LANGUAGES, messages
 from tests.narration.stage import BUNDLES

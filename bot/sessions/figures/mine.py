@@ -56,7 +56,7 @@ def press_figures(turn: Turn, command: PressFigures) -> Receipt:
 
 def _show(turn: Turn, user_id: int, chat_id: int | None) -> None:
     person = turn.uow.person(user_id)
-    locale = turn.locale_of(person)
+    locale = turn.spoken_in(user_id)
     results = [one for one in turn.uow.results_of(user_id) if chat_id in (None, one.chat_id)]
     if not results:
         turn.whisper(user_id, "figures-none")
@@ -179,7 +179,7 @@ def _known(turn: Turn, user_id: int) -> list[str]:
 
 
 def _show_trophies(turn: Turn, user_id: int) -> None:
-    locale, text = turn.locale_of(turn.uow.person(user_id)), turn.kit.bundles.text
+    locale, text = turn.spoken_in(user_id), turn.kit.bundles.text
     earned, every = _known(turn, user_id), trophies(turn)
     lines = [text(locale, "figures-trophies", count=len(earned), all=len(every)), ""]
     lines += [

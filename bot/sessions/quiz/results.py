@@ -92,5 +92,5 @@ def names(turn: Turn, players: Sequence[PlayerRecord], locale: str) -> dict[int,
 
 
 def locale_of(turn: Turn, record: RoundRecord) -> str:
-    """The group's language."""
-    return turn.group_locale(turn.uow.group(record.chat_id))
+    """The group's language, as roles are named there."""
+    return turn.spoken_in(record.chat_id)

@@ -292,7 +292,7 @@ def words(turn: Turn, record: RoundRecord, solo: Solo, current: Current) -> Aske
 
 def locale_of(turn: Turn, user_id: int) -> str:
     """The language in which a person is asked."""
-    return turn.locale_of(turn.uow.person(user_id))
+    return turn.spoken_in(user_id)
 
 
 def _head(solo: Solo, number: int) -> str:

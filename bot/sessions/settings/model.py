@@ -139,8 +139,10 @@ class PersonSettings(Declared):
     """Whether to sit at more than one table at a time."""
     news: Annotated[bool, _of_person("my_news", _OFF_ON)] = False
     """Whether whoever looks after the bot may write to the person, now and then."""
+    mild: Annotated[bool, _of_person("my_milder", _OFF_ON)] = False
+    """Whether roles bear milder names in private, at no group's table."""
     pictures: Annotated[ThemeName, _of_person("my_pictures", _MOODS)] = "light"
-    """The same for the pictures that come in private."""
+    """On which ground the pictures are drawn that come in private."""
 
 
 M = TypeVar("M", bound=Declared)

@@ -8,7 +8,7 @@ village-desk-act-cultist = 🕯 The cult decides together: whom do they try to c
 village-desk-act-seer = 🔮 Writes whose card to look at.
 village-desk-act-sorcerer = 🔮 Writes whom to spy on.
 village-desk-act-oracle = 🌀 Writes whose nature to rule out.
-village-desk-act-harlot = 💋 Writes where to spend the night.
+village-desk-act-harlot = { village-role-harlot.emoji } Writes where to spend the night.
 village-desk-act-guardian-angel = 👼 Writes whom to guard.
 village-desk-act-cult-hunter = 💂 Writes whose house to search.
 village-desk-act-serial-killer = 🔪 Writes whom to kill.
@@ -55,7 +55,7 @@ village-desk-slip-augur-saw = <b>{ $to }</b> ✍️ <tg-spoiler>not in play: { $
 village-desk-slip-augur-saw-nothing = <b>{ $to }</b> ✍️ <tg-spoiler>no role left to rule out</tg-spoiler>
 village-desk-slip-harlot-saw-no-wolf = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: no wolf</tg-spoiler>
 village-desk-slip-harlot-saw-cultist = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: a Cultist</tg-spoiler>
-village-desk-slip-harlot-came = <b>{ $to }</b> ✍️ <tg-spoiler>💋 the Harlot came</tg-spoiler>
+village-desk-slip-harlot-came = <b>{ $to }</b> ✍️ <tg-spoiler>{ village-role-harlot.emoji } { village-role-harlot.the } came</tg-spoiler>
 village-desk-slip-not-cultist = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: no Cultist</tg-spoiler>
 village-desk-slip-cultist-hunted = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: was a Cultist, is no more</tg-spoiler>
 village-desk-slip-nobody-home = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: not at home</tg-spoiler>
@@ -79,7 +79,7 @@ village-desk-slip-houses-doused =
     }</tg-spoiler>
 village-desk-slip-victim-infected = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: infected</tg-spoiler>
 village-desk-slip-infected = <b>{ $to }</b> ✍️ <tg-spoiler>🩸 infected: a Wolf from next night on</tg-spoiler>
-village-desk-slip-pack-drunk = <b>{ $to }</b> ✍️ <tg-spoiler>🍻 { $about } was the Drunk: no action next night</tg-spoiler>
+village-desk-slip-pack-drunk = <b>{ $to }</b> ✍️ <tg-spoiler>{ village-role-drunk.emoji } { $about } was { village-role-drunk.the }: no action next night</tg-spoiler>
 village-desk-slip-survived-wolves = <b>{ $to }</b> ✍️ <tg-spoiler>the wolves attacked you, and you live</tg-spoiler>
 village-desk-slip-elder-survived = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: the Wise Elder, still alive</tg-spoiler>
 village-desk-slip-digger-spotted = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about } was digging, and digs no more</tg-spoiler>
@@ -130,7 +130,7 @@ village-desk-why =
         [cult_converts] Conversion
         [hunter_vs_cult] Cultists at the Hunter’s
         [chemist] Chemist
-        [harlot_finds_cultist] Harlot at a Cultist’s
+        [harlot_finds_cultist] { village-role-harlot } at a Cultist’s
         [grave_fall] Open grave
         [wolves_spot_gd] The wolves and the Grave Digger
         [sk_spots_gd] The Serial Killer and the Grave Digger

@@ -3,7 +3,7 @@
 village-lore-wolf = Hunts with the pack: each night the wolves choose together whom to devour, chance breaks a tie, and if nobody chooses, nobody eats. They know each other, and may write to one another at night.
     .bluff = Pick a modest role early and stay with it: wolves fall when their story changes. And never defend a companion who is lost already.
     .against = Look at the votes of the last days: whoever never helped to lynch a wolf usually had a reason.
-village-lore-alpha_wolf = Hunts and chooses with the pack. When the prey is one that the Alpha voted for too, sometimes it does not die: it is infected, and a Wolf by the next nightfall. Not while drunk, though.
+village-lore-alpha_wolf = Hunts and chooses with the pack. When the prey is one that the Alpha voted for too, sometimes it does not die: it is infected, and a Wolf by the next nightfall. Not while still digesting { village-role-drunk.a }, though.
     .bluff = Always vote for the prey that you would like on your side. By day, a quiet night is easily put down to the Angel or the Wise Elder.
     .against = A quiet night may have left one more wolf: look again at whoever was above suspicion yesterday. An infected Gunner may already play for the wolves.
 village-lore-lycan = Hunts and chooses with the pack, but the Seer sees a Villager, and the Sorcerer notices nothing.

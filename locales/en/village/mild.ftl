@@ -47,3 +47,14 @@ village-role-drunk-mild = Sweet Tooth
         { village-wins-village }
 village-pack-drunk-mild = 🍰 <b>{ $about }</b> was more sugar than anything else, and now your bellies ache: no more biting tonight, nor the whole of the next night.
 village-line-drunk-mild = 🍰 Your belly is still grumbling about all that cake, and you cannot bite tonight.
+
+village-lore-drunk-mild = Never chooses anything. But if the pack devours this one, the wolves who came get a bellyache: they bite nobody else that night, and sit out the next.
+    .bluff = Act like somebody worth eating. If the wolves fall for it, the village has bought a night of peace.
+    .against = To the pack this is bait: whoever offers themselves too cheerfully may have a cake in their pocket. By day it is a vote like any other.
+village-quiz-described-drunk-mild = No power at all, but sugar through and through: a pack that eats this one groans, and bites nobody else that night or the next.
+village-mark-guest-drunk-mild = { $whose ->
+        [guest] gets a bellyache
+       *[host] the visitor gets a bellyache
+    }
+village-desk-act-drunk-mild = 🍰 Still holding a sore belly: does nothing tonight. Write so.
+village-desk-do-mark-drunk-mild = 🍰 Bellyache

@@ -78,7 +78,7 @@ village-rules-pacts =
     • Nobody plays against their own team on purpose.
     • Cupid does not give the Couple away, unless he is part of it; the Couple does not set out to lynch Cupid at once.
     • An infected Gunner may already play for the wolves.
-    • With four left, the Clumsy Guy does not vote for a lynch, and Chemist and Harlot stay at home.
+    • With four left, the Clumsy Guy does not vote for a lynch, and Chemist and { village-role-harlot } stay at home.
     • Cards are not shown, and neither are my messages: you tell.
     • The dead keep silent.
     .title = 🤝 Fair play

@@ -8,7 +8,7 @@ village-desk-act-cultist = 🕯 La setta decide insieme: chi provano a convertir
 village-desk-act-seer = 🔮 Scrive di chi vuole vedere la carta.
 village-desk-act-sorcerer = 🔮 Scrive chi vuole spiare.
 village-desk-act-oracle = 🌀 Scrive di chi vuole sapere che cosa non è.
-village-desk-act-harlot = 💋 Scrive da chi passa la notte.
+village-desk-act-harlot = { village-role-harlot.emoji } Scrive da chi passa la notte.
 village-desk-act-guardian-angel = 👼 Scrive chi protegge.
 village-desk-act-cult-hunter = 💂 Scrive chi va a cercare.
 village-desk-act-serial-killer = 🔪 Scrive chi uccide.
@@ -55,7 +55,7 @@ village-desk-slip-augur-saw = <b>{ $to }</b> ✍️ <tg-spoiler>in gioco non c�
 village-desk-slip-augur-saw-nothing = <b>{ $to }</b> ✍️ <tg-spoiler>nessun altro ruolo da escludere</tg-spoiler>
 village-desk-slip-harlot-saw-no-wolf = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: non è un lupo</tg-spoiler>
 village-desk-slip-harlot-saw-cultist = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: Satanista</tg-spoiler>
-village-desk-slip-harlot-came = <b>{ $to }</b> ✍️ <tg-spoiler>💋 è venuta la Prostituta</tg-spoiler>
+village-desk-slip-harlot-came = <b>{ $to }</b> ✍️ <tg-spoiler>{ village-role-harlot.emoji } è venuta { village-role-harlot.the }</tg-spoiler>
 village-desk-slip-not-cultist = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: non è Satanista</tg-spoiler>
 village-desk-slip-cultist-hunted = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: era Satanista, ora non c’è più</tg-spoiler>
 village-desk-slip-nobody-home = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: non era in casa</tg-spoiler>
@@ -79,7 +79,7 @@ village-desk-slip-houses-doused =
     }</tg-spoiler>
 village-desk-slip-victim-infected = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: infezione</tg-spoiler>
 village-desk-slip-infected = <b>{ $to }</b> ✍️ <tg-spoiler>🩸 infezione: Lupo dalla prossima notte</tg-spoiler>
-village-desk-slip-pack-drunk = <b>{ $to }</b> ✍️ <tg-spoiler>🍻 { $about } era l’Ubriaco: la prossima notte non agisci</tg-spoiler>
+village-desk-slip-pack-drunk = <b>{ $to }</b> ✍️ <tg-spoiler>{ village-role-drunk.emoji } { $about } era { village-role-drunk.the }: la prossima notte non agisci</tg-spoiler>
 village-desk-slip-survived-wolves = <b>{ $to }</b> ✍️ <tg-spoiler>i lupi ti hanno attaccato, hai resistito</tg-spoiler>
 village-desk-slip-elder-survived = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about }: Vecchio Saggio, ha resistito</tg-spoiler>
 village-desk-slip-digger-spotted = <b>{ $to }</b> ✍️ <tg-spoiler>{ $about } scavava: non scaverà più</tg-spoiler>
@@ -130,7 +130,7 @@ village-desk-why =
         [cult_converts] Conversione
         [hunter_vs_cult] Satanisti dal Cacciatore Urbano
         [chemist] Chimico
-        [harlot_finds_cultist] Prostituta da un Satanista
+        [harlot_finds_cultist] { village-role-harlot } da un Satanista
         [grave_fall] Fossa aperta
         [wolves_spot_gd] I lupi e il Becchino
         [sk_spots_gd] Il Serial Killer e il Becchino

@@ -234,7 +234,7 @@ village-desk-line-player =
         [yes] {" "}🛢
        *[no] { "" }
     }{ $drunk ->
-        [yes] {" "}🍻
+        [yes] {" "}{ village-role-drunk.emoji }
        *[no] { "" }
     }{ $frozen ->
         [yes] {" "}🥶

@@ -3,7 +3,7 @@
 village-lore-wolf = Caccia con il branco: ogni notte i lupi scelgono insieme chi divorare, a pari voti decide la sorte, e se nessuno sceglie si resta a digiuno. Si conoscono fra loro, e di notte possono scriversi.
     .bluff = Scegliti presto un ruolo modesto e tienilo: i lupi cadono quando cambiano storia. E non difendere mai un compagno che è già perduto.
     .against = Guarda i voti degli ultimi giorni: chi non ha mai contribuito a linciare un lupo di solito ha avuto una ragione.
-village-lore-alpha_wolf = Caccia e sceglie con il branco. Quando la preda è una che ha votato anche lui, a volte non muore: resta infetta, e al calar della notte dopo è un Lupo. Con la sbornia non gli riesce.
+village-lore-alpha_wolf = Caccia e sceglie con il branco. Quando la preda è una che ha votato anche lui, a volte non muore: resta infetta, e al calar della notte dopo è un Lupo. Finché smaltisce { village-role-drunk.the }, però, non gli riesce.
     .bluff = Vota sempre la preda che vorresti dalla tua parte. Di giorno, una notte senza morti si spiega benissimo con l’Angelo o con il Vecchio Saggio.
     .against = Una notte tranquilla può avere lasciato un lupo in più: ricontrolla chi ieri era fuori da ogni sospetto. E l’Artigliere infetto può già giocare per i lupi.
 village-lore-lycan = Caccia e sceglie con il branco, ma la Veggente in lui vede un Contadino, e lo Stregone non si accorge di niente.

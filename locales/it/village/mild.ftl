@@ -52,3 +52,14 @@ village-role-drunk-mild = Goloso
         { village-wins-village }
 village-pack-drunk-mild = 🍰 <b>{ $about }</b> era più zucchero che altro, e adesso avete tutti mal di pancia: niente più morsi stanotte, e nemmeno la prossima.
 village-line-drunk-mild = 🍰 La pancia brontola ancora per tutto quel dolce: stanotte non mordi.
+
+village-lore-drunk-mild = Non sceglie mai niente. Se però il branco lo divora, ai lupi che hanno partecipato viene il mal di pancia: per quella notte non mordono più nessun altro, e la notte dopo saltano il turno.
+    .bluff = Comportati da persona preziosa: se i lupi ti scelgono, il villaggio si guadagna una notte di pace.
+    .against = Per il branco è una trappola: chi si offre con troppa allegria forse ha la torta in tasca. Di giorno, invece, è un voto come gli altri.
+village-quiz-described-drunk-mild = Poteri non ne ha, ma è tutto zucchero: il branco che lo divora si ritrova col mal di pancia, e per quella notte e la successiva non morde più nessuno.
+village-mark-guest-drunk-mild = { $whose ->
+        [guest] si prende il mal di pancia
+       *[host] chi viene si prende il mal di pancia
+    }
+village-desk-act-drunk-mild = 🍰 Ha ancora mal di pancia: stanotte non fa nulla. Scriviglielo.
+village-desk-do-mark-drunk-mild = 🍰 Mal di pancia

@@ -78,7 +78,7 @@ village-rules-pacts =
     • Non si gioca apposta contro la propria squadra.
     • Cupido non svela la Coppia, se non ne fa parte; la Coppia non cerca subito di linciarlo.
     • L’Artigliere infetto può già giocare per i lupi.
-    • Rimasti in quattro, il Goffo non voti per linciare, e Chimico e Prostituta restino in casa.
+    • Rimasti in quattro, il Goffo non voti per linciare, e Chimico e { village-role-harlot } restino in casa.
     • Le carte non si mostrano, e i miei messaggi nemmeno: si racconta.
     • Chi muore tace.
     .title = 🤝 I patti
