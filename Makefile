@@ -14,7 +14,7 @@ PYTHON ?=
 CANDIDATES := $(PYTHON) python3.13 python3.12 python3.11 python3 python
 TOOLS := bot games storage scripts tests
 
-.PHONY: help setup setup-dev run test check lint types imports coverage bench soak lock format clean find-python
+.PHONY: help setup setup-dev run test check lint types imports coverage bench soak lock audit format clean find-python
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -62,6 +62,11 @@ soak: $(DEV_READY) ## the long runs: hundreds of games, faults, kills
 
 lock: $(DEV_READY) ## the lock files anew (ARGS=--upgrade for newer versions)
 	scripts/lock.sh $(PY) $(ARGS)
+
+audit: $(RUN_READY) ## the locked versions against the public lists of known weaknesses (needs the network)
+	$(PY) -m venv build/audit
+	build/audit/bin/python -m pip install --quiet pip-audit
+	build/audit/bin/pip-audit --requirement requirements.lock --no-deps --disable-pip
 
 format: $(DEV_READY) ## format the code, mend what can be mended
 	$(PY) -m ruff check --fix $(TOOLS)

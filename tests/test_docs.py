@@ -374,3 +374,13 @@ def test_the_newest_entry_of_the_changelog_is_the_programs_version():
     newest = re.search(r"^## \[(.+?)\]", CHANGELOG.read_text("utf-8"), re.MULTILINE)
     assert newest is not None
     assert newest[1] == version
+
+
+def test_the_table_of_dependencies_is_the_projects():
+    listed = [
+        bare(name)
+        for row in rows(DOCS / "dependencies.md", "| package | what for | licence |")
+        for name in row[0].split(", ")
+    ]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert sorted(listed) == sorted(re.split(r"[\[<>=]", one)[0] for one in project["dependencies"])
