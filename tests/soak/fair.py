@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import MetaData, Table, select
 
@@ -187,7 +188,14 @@ class Fair:
             if names & not_theirs:
                 continue
             if of.get("chat_id") in chats or of.get("user_id") in people or names & ids:
-                yield repr(tuple(row))
+                yield repr(tuple(_of_theirs(value, people) for value in row))
+
+
+def _of_theirs(value: Any, people: set[int]) -> Any:
+    """A lobby without the strangers who have knocked at its door by its link: that is their own doing, and harms nobody."""
+    if isinstance(value, dict) and "knocked" in value:
+        return {**value, "knocked": [user_id for user_id in value["knocked"] if user_id in people]}
+    return value
 
 
 UNPACED = {f"rate_{what}": 0 for what in ("overall_per_s", "group_per_min", "chat_per_s", "person_per_s")}
