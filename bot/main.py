@@ -118,6 +118,7 @@ async def build(
         locales=bundles.locales,
         games=list(specs),
     )
+    patience = Patience(settings.rate_person_per_s)
     service = SessionService(
         db=db,
         specs=specs,
@@ -139,6 +140,7 @@ async def build(
         report=alerts.report,
         replica=name,
         faults=faults,
+        floods=patience.worst,
     )
     desk = Desk(
         service=service,
@@ -150,7 +152,7 @@ async def build(
         alerts=alerts,
         metrics=metrics,
         clock=clock,
-        patience=Patience(settings.rate_person_per_s),
+        patience=patience,
         menus=menus,
     )
     pacing = Pacing(

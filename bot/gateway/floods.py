@@ -18,6 +18,8 @@ HOUR_S: Final = 1800
 """So many seconds' worth of them in any hour: what is stored of each (a key, for two days) stays within bounds."""
 TOLD_S: Final = 60.0
 """So often whoever floods is told, at most."""
+SHOWN: Final = 5
+"""So many of those who flood are shown to operators."""
 _MOST_PEOPLE: Final = 20_000
 """So many people are remembered; who was heard of longest ago is forgotten first."""
 
@@ -38,6 +40,8 @@ class _Person:
     at: datetime
     hour: datetime
     in_hour: int = 0
+    dropped: int = 0
+    """Not worked on in this hour."""
     told: datetime | None = None
 
 
@@ -68,12 +72,22 @@ class Patience:
         person.tokens = min(self._burst, person.tokens + self._per_second * max(0.0, (now - person.at).total_seconds()))
         person.at = now
         if (now - person.hour).total_seconds() >= 3600:
-            person.hour, person.in_hour = now, 0
+            person.hour, person.in_hour, person.dropped = now, 0, 0
         if person.tokens >= 1 and person.in_hour < self._per_hour:
             person.tokens -= 1
             person.in_hour += 1
             return Verdict.TAKE
+        person.dropped += 1
         if person.told is None or (now - person.told).total_seconds() >= TOLD_S:
             person.told = now
             return Verdict.TELL
         return Verdict.DROP
+
+    def worst(self, now: datetime) -> list[tuple[int, int]]:
+        """Those of whom most was dropped in their last hour, and how much: `SHOWN` at most, the worst first."""
+        lately = [
+            (user_id, person.dropped)
+            for user_id, person in self._people.items()
+            if person.dropped and (now - person.at).total_seconds() < 3600
+        ]
+        return sorted(lately, key=lambda one: -one[1])[:SHOWN]

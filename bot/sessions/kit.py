@@ -57,5 +57,7 @@ class Kit:
     """Tables not touched since the start, with the wall time until which they were served."""
     manners: Manners = field(default_factory=Manners)
     """How often each chat was answered lately."""
+    floods: Callable[[datetime], Sequence[tuple[int, int]]] = lambda _now: ()
+    """Who sends far too much to this process, and how many updates of theirs were dropped in this hour; the worst first."""
     seeds: dict[str, bytes] = field(default_factory=dict, repr=False)
     """Seeds of dealt sessions, so that a step need not derive them anew."""

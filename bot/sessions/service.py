@@ -4,7 +4,7 @@ The subjects have a module each and are found in `USE_CASES` by the class of the
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import datetime
@@ -92,10 +92,11 @@ class SessionService(Deliveries):
         report: Report,
         replica: str = "only",
         faults: Faults | None = None,
+        floods: Callable[[datetime], Sequence[tuple[int, int]]] = lambda _now: (),
     ) -> None:
         """Serve these games from this database; `report` alerts the operators to faults of ours.
 
-        `replica` is this process's name; `faults` gathers what went wrong in it.
+        `replica` is this process's name; `faults` gathers what went wrong in it; `floods` tells who sends it too much.
         """
         self._db = db
         self._clock = clock
@@ -112,6 +113,7 @@ class SessionService(Deliveries):
             draw_secret=draw_secret,
             new_id=new_id,
             mend=standstill.mend,
+            floods=floods,
         )
         self._paces = computers.Paces()
         self._replica = replica

@@ -43,6 +43,10 @@ operator-queue = { $count ->
         }, the oldest for { $span }
     }
 operator-faults-hour = 🐞 Errors in the last hour: { $count }
+operator-flood = 🌊 { $name } (<code>{ $chat }</code>) sends too much: { $count ->
+        [one] one update dropped
+       *[other] { $count } updates dropped
+    } within the hour
 operator-left-out = <i>The queues leave out the chats of tables where you are playing.</i>
 
 operator-private = a private chat

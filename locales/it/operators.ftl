@@ -43,6 +43,10 @@ operator-queue = { $count ->
         }, il più vecchio da { $span }
     }
 operator-faults-hour = 🐞 Errori nell’ultima ora: { $count }
+operator-flood = 🌊 { $name } (<code>{ $chat }</code>) manda troppo: { $count ->
+        [one] un aggiornamento lasciato cadere
+       *[other] { $count } aggiornamenti lasciati cadere
+    } nell’ultima ora
 operator-left-out = <i>Dalle code restano fuori le chat dei tavoli a cui stai giocando.</i>
 
 operator-private = una chat privata

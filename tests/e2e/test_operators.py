@@ -245,6 +245,18 @@ async def test_a_broadcast_reaches_those_who_agreed_once_and_waits_for_games(rul
     assert progress.labels == []
 
 
+async def test_whoever_floods_is_named_to_operators_with_the_number_that_bans(ruled):
+    party, people = ruled
+    await party.closes()
+    party.settings = party.settings.model_copy(update={"rate_person_per_s": 2.0})
+    await party.opens()
+    for _ in range(100):
+        people[5].says("/aiuto")
+    await party.settle()
+    page = await opens(party, people[0])
+    assert f"Fabio ({people[5].id}) manda troppo: 60 aggiornamenti lasciati cadere nell’ultima ora" in page.text
+
+
 async def test_a_banned_person_reads_one_line_and_leaves_the_table(ruled):
     party, people = ruled
     anna, bruno, carla, *others = people

@@ -59,6 +59,16 @@ def test_nobody_has_more_than_so_many_in_an_hour_however_patiently_sent():
     assert patience.takes(1, clock.now()) is Verdict.TAKE
 
 
+def test_operators_see_of_whom_most_was_dropped_within_the_hour():
+    clock, patience = ManualClock(), Patience()
+    for person, sent in ((1, 10), (2, 60), (3, 300), (4, 41)):
+        for _ in range(sent):
+            patience.takes(person, clock.now())
+    assert patience.worst(clock.now()) == [(3, 260), (2, 20), (4, 1)]
+    clock.advance(3600)
+    assert patience.worst(clock.now()) == []
+
+
 def test_only_so_many_people_are_remembered():
     clock, patience = ManualClock(), Patience()
     for person in range(30_000):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 from typing import Final
 
+from bot.narration.names import shown
 from bot.narration.paging import Rows
 from bot.sessions.operators import faults, maintenance
 from bot.sessions.operators.pages import Page, Place, button, since, text
@@ -79,6 +80,10 @@ def _figures(turn: Turn, place: Place) -> Iterator[str]:
     span = "" if queue.oldest is None else since(turn, place, queue.oldest)
     yield text(turn, place, "operator-queue", count=queue.items, chats=queue.chats, span=span)
     yield text(turn, place, "operator-faults-hour", count=faults.counted(turn, place, timedelta(hours=1)))
+    for user_id, dropped in turn.kit.floods(turn.now):
+        person = turn.uow.person(user_id)
+        name = "" if person is None else shown(person.name)
+        yield text(turn, place, "operator-flood", name=name or str(user_id), chat=str(user_id), count=dropped)
     if place.mine:
         yield text(turn, place, "operator-left-out")
 
