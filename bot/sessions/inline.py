@@ -21,6 +21,8 @@ from storage.records import DrawRecord, Json, PersonRecord
 
 PLAIN: Final = "plain"
 """`DrawRecord.asked["kind"]`."""
+MOST_WAITING: Final = 200
+"""So many draws of one person that nobody has pressed are kept: each letter typed after the bot's name offers some more."""
 DRAW: Final = "draw"
 """The option of its one button."""
 _WORD = re.compile(r"/?random\b\s*", re.IGNORECASE)
@@ -45,6 +47,7 @@ def ask_inline(turn: Turn, command: AskInline) -> Receipt:
     offers = tuple(_role(turn, locale, place) for place in places) + tuple(
         _offer(turn, locale, who.user_id, ask) for ask in asks
     )
+    turn.uow.drop_surplus_draws(who.user_id, MOST_WAITING)
     return Accepted(offers=offers, elsewhere=turn.label(locale, "aids-inline-private"))
 
 

@@ -198,6 +198,21 @@ async def test_a_draw_that_is_kept_no_longer_says_that_its_button_is_old(party):
     assert anna.toasts[-1].text == "Questo bottone non vale più."
 
 
+async def test_of_offers_that_nobody_presses_the_oldest_lapse(party, monkeypatch):
+    """The last one works, the one before them says that it is old."""
+    monkeypatch.setattr("bot.sessions.inline.MOST_WAITING", 3)
+    anna, _, group = table(party)
+    old = await sent(party, anna, group, "12")
+    for _ in range(3):
+        party.clock.advance(1)
+        new = await sent(party, anna, group, "12")
+    for message in (old, new):
+        anna.presses("Estrai", message=message)
+        await party.settle()
+    assert anna.toasts[-2].text == "Questo bottone non vale più."
+    assert DRAWN.fullmatch(new.text)
+
+
 async def test_no_number_of_letters_keeps_the_bot_busy(party):
     anna, _, _ = table(party)
     for _ in range(Deed.OFFER.value[1] + 5):

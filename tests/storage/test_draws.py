@@ -47,5 +47,23 @@ async def test_a_draw_goes_after_its_time_and_its_slot_with_it(database, days, k
     assert (draw is not None, len(slots) == 1) == (kept, kept)
 
 
+async def test_of_what_nobody_has_drawn_the_newest_are_kept_of_each_person(database):
+    """What was drawn is no offer any more, and what others asked for is theirs."""
+
+    def work(uow):
+        for number in range(6):
+            draw = DrawRecord(id=f"anna{number}", user_id=ANNA, asked=DRAW.asked)
+            uow.keep_draw(draw, NOW + timedelta(seconds=number))
+        uow.keep_draw(DrawRecord(id="bruno", user_id=ANNA + 1, asked=DRAW.asked), NOW)
+        uow.set_draw("anna0", {"drawn": [7]})
+        gone = uow.drop_surplus_draws(ANNA, 2)
+        ids = (*(f"anna{number}" for number in range(6)), "bruno")
+        return gone, [one for one in ids if uow.lock_draw(one) is not None], uow.drop_surplus_draws(ANNA, 2)
+
+    gone, kept, again = await database.transact(work)
+    assert (gone, again) == (3, 0)
+    assert kept == ["anna0", "anna4", "anna5", "bruno"]
+
+
 def test_what_was_drawn_is_not_printed():
     assert "12" not in repr(DRAW)
