@@ -171,22 +171,19 @@ class Fair:
         chats = people | {group.id for group in self.groups}
         metadata: MetaData = Base.metadata
         sessions = {row.id for row in uow.rows(select(metadata.tables["sessions"])) if row.chat_id in chats}
-        # A duel in a group is for whoever presses there or votes: only what people learn alone is theirs alone.
-        duels = {row.id for row in uow.rows(select(metadata.tables["quiz_rounds"])) if row.chat_id not in people}
+        rounds = {row.id for row in uow.rows(select(metadata.tables["quiz_rounds"])) if row.chat_id in chats}
         found = {}
         for table in metadata.sorted_tables:
             if table.name not in _TIMED:
-                found[table.name] = frozenset(self._rows(uow, table, (people, chats, sessions, duels)))
+                found[table.name] = frozenset(self._rows(uow, table, (people, chats, sessions | rounds)))
         return found
 
     @staticmethod
-    def _rows(uow: UnitOfWork, table: Table, whose: tuple[set[int], set[int], set[str], set[str]]) -> Iterable[str]:
-        people, chats, ids, not_theirs = whose
+    def _rows(uow: UnitOfWork, table: Table, whose: tuple[set[int], set[int], set[str]]) -> Iterable[str]:
+        people, chats, ids = whose
         for row in uow.rows(select(table)):
             of = row._mapping
             names = {of.get("session_id"), of.get("round_id"), of.get("id")}
-            if names & not_theirs:
-                continue
             if of.get("chat_id") in chats or of.get("user_id") in people or names & ids:
                 yield repr(tuple(_of_theirs(value, people) for value in row))
 
