@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.aids.index import Index, folded, words
 from bot.narration.bundles import Bundles
-from bot.narration.names import cleaned, cut
+from bot.narration.names import line
 from games.core.inperson import Draw
 
 LARGEST: Final = 1_000_000
@@ -114,7 +114,7 @@ class Reader:
             return None
         if not self._index.fits(said):
             return Unclear("aids-unclear-number")
-        return Events(cut(cleaned(said), NAME), draws)
+        return Events(line(said, NAME), draws)
 
 
 def _value(digits: str) -> int:
@@ -160,7 +160,7 @@ def _names(said: str) -> Names | Unclear:
         count, parted = int(parted[0]), parted[1:]
     elif first is not None and not all(part.strip()[:1].isdecimal() for part in parted):
         count, parted = _value(first[1]), [first[2], *parted[1:]]
-    names = tuple(name for part in parted if (name := cut(cleaned(part), NAME)))
+    names = tuple(name for part in parted if (name := line(part, NAME)))
     if len(names) < 2:
         return Unclear()
     if len(names) > MOST_NAMES or not 1 <= count <= len(names):

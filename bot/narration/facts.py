@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from bot.narration.bundles import Bundles, milder
-from bot.narration.names import Markup, Word, cleaned, cut, distinct
+from bot.narration.names import Markup, Word, distinct, line
 from bot.narration.table import Sitter, Table
 from games.core.game import Detail, Kind
 from games.core.ids import Figure, Phrase, RoleKey, Seat, TextId
@@ -149,7 +149,7 @@ class Voice:
     def figure(self, figure: Figure) -> Word:
         """A character: its role's noun in its form, with its name if it has one; ROLE inflects it."""
         card = f"{self._table.spec.cards_of}-role-{figure.role}"
-        called = cut(cleaned(self._table.words.get(figure.name, "")), LONGEST_FIGURE) if figure.name else ""
+        called = line(self._table.words.get(figure.name, ""), LONGEST_FIGURE) if figure.name else ""
         noun = self.plain(f"{card}.who", of=Word("", grammar=figure.form))
         return Word(
             f"{noun} {called}".strip(), grammar=figure.form, card=card, called=called or ("…" if figure.name else "")
@@ -158,7 +158,7 @@ class Voice:
     def phrase(self, phrase: Phrase) -> str:
         """Somebody's own words, cut; else a message of the game."""
         if phrase.text:
-            return cut(cleaned(self._table.words.get(phrase.text, "")), LONGEST_PHRASE) or "…"
+            return line(self._table.words.get(phrase.text, ""), LONGEST_PHRASE) or "…"
         return self.plain(phrase.key, **({"part": self.plain(phrase.part)} if phrase.part else {}))
 
     def roles(self, counts: Mapping[RoleKey, int]) -> Markup:
@@ -197,7 +197,7 @@ class Voice:
         if kind is Kind.PHRASE:
             return self.phrase(value)
         if kind is Kind.TEXT:
-            return cut(cleaned(self._table.words.get(value, "")), LONGEST_SPEECH) or "…"
+            return line(self._table.words.get(value, ""), LONGEST_SPEECH) or "…"
         return self.span(value) if kind is Kind.SPAN else value
 
 

@@ -21,9 +21,11 @@ COSTLIEST = 150
 _GRAPHEME = regex.compile(r"\X")
 _SPACE = regex.compile(r"\s+")
 _CONTROL = regex.compile(
-    r"[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u2800\u3164\uFEFF\uFFA0]"
+    r"[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u034F\u17B4\u17B5\uFFF9-\uFFFC\U0001D159\U0001D173-\U0001D17A\u2800\u3164\uFEFF\uFFA0]"
 )
 """What shows nothing of its own and can turn a line around, break it or fake an empty name."""
+_STACKED = regex.compile(r"(\p{Mn}{4})\p{Mn}+")
+"""Marks on one letter: no language writes more than four, and a pile of them covers the lines of others."""
 _RIGHT_TO_LEFT = regex.compile(r"[\p{Bidi_Class=R}\p{Bidi_Class=AL}]")
 _VISIBLE = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
 _ISOLATE, _POP = "\u2068", "\u2069"
@@ -97,6 +99,7 @@ def plain(markup: str) -> str:
 def cleaned(raw: str) -> str:
     """A person's words on one line without what shows nothing; empty if nothing can be seen of them."""
     text = _SPACE.sub(" ", _CONTROL.sub("", _SPACE.sub(" ", raw))).strip()
+    text = _STACKED.sub(r"\1", text)
     return text if _VISIBLE.search(text) else ""
 
 
@@ -133,8 +136,20 @@ def weight(text: str) -> int:
 @lru_cache(maxsize=4096)
 def shown(raw: str) -> str:
     """A name as it is shown: clean, short, and keeping its direction to itself. Empty if nothing shows."""
-    name = cut(cleaned(raw), cost=COSTLIEST)
-    return f"{_ISOLATE}{name}{_POP}" if _RIGHT_TO_LEFT.search(name) else name
+    return _isolated(cut(cleaned(raw), cost=COSTLIEST))
+
+
+def line(raw: str, graphemes: int) -> str:
+    """A person's words as they may stand in the bot's own text: one clean line that keeps its direction to itself.
+
+    At most `graphemes` of them, and eight code points for each, since one grapheme may be chained without end. Empty if
+    nothing shows.
+    """
+    return _isolated(clipped(cut(cleaned(raw), graphemes), 8 * graphemes))
+
+
+def _isolated(text: str) -> str:
+    return f"{_ISOLATE}{text}{_POP}" if _RIGHT_TO_LEFT.search(text) else text
 
 
 def distinct(names: Mapping[Seat, str], stand_in: Callable[[Seat], str], taken: Iterable[str] = ()) -> dict[Seat, str]:

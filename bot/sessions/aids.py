@@ -8,7 +8,7 @@ from bot.aids.asking import Catalogue, Coin, Events, Names, Numbers, Sheet, Uncl
 from bot.aids.drawing import draw_faces, draw_plain
 from bot.aids.lists import Deal, Listing, Unknown, read_deal, read_graves, read_list
 from bot.aids.telling import Teller, told_plain
-from bot.narration.names import cleaned, cut
+from bot.narration.names import line
 from bot.sessions.commands import AskDeal, AskGraves, AskRandom, Command, SayWords
 from bot.sessions.draws import dice, new_deal, new_sheet, say_text, shelf_of
 from bot.sessions.faults import Refusal
@@ -65,7 +65,7 @@ def ask_deal(turn: Turn, command: AskDeal) -> Receipt:
     if deal is None and listing is None:
         key = "aids-list-usage" if command.listed or "\n" in command.text else "aids-deal-usage"
         if key == "aids-deal-usage" and command.text:
-            raise Refusal("aids-deal-unclear", words=cut(cleaned(command.text), LONGEST_QUOTE))
+            raise Refusal("aids-deal-unclear", words=line(command.text, LONGEST_QUOTE))
         raise Refusal(key)
     return _dealt(turn, command, deal) if deal is not None else _weighed(turn, command, listing)
 

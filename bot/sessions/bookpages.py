@@ -11,7 +11,7 @@ from typing import Final
 from bot.aids.encyclopedia import Volume
 from bot.aids.finding import Place
 from bot.narration import tokens
-from bot.narration.names import Markup, Word, cleaned, cut
+from bot.narration.names import Markup, Word, line
 from bot.narration.optionpages import ABREAST
 from bot.sessions.kit import Kit
 from games.core.ids import GameKey, RoleKey
@@ -144,7 +144,7 @@ def choice(kit: Kit, locale: str, text: str, found: Sequence[Place], *, exact: b
     rows = [(Leaf(_called(kit, locale, place, several=several), place.game, f"r-{place.role}"),) for place in found]
     rows.append((_turn(kit, locale, "roles", "", ROLES),))
     key = "book-which" if exact else "book-nearest" if found else "book-not-found"
-    words = Word(cut(cleaned(text), _WORDS))
+    words = Word(line(text, _WORDS))
     return Page(ROLES, kit.bundles.text(locale, key, words=words), tuple(rows))
 
 

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.narration.names import cleaned, cut, shown
+from bot.narration.names import cleaned, cut, line, shown
 from bot.sessions import chairs, deskpages
 from bot.sessions.commands import SayWords, Where
 from bot.sessions.faults import Refusal
@@ -65,7 +65,7 @@ def named_by_words(turn: Turn, command: SayWords) -> Receipt | None:
         return None
     table_id = session.notes.desk.page.removeprefix(deskpages.NAMING)
     table = turn.uow.kept_table(command.who.user_id, table_id)
-    title = cut(cleaned(command.text), TITLE)
+    title = line(command.text, TITLE)
     if table is None or not title:
         raise Refusal("desk-kept-nameless")
     turn.uow.keep_table(_retitled(table, title), turn.now)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.narration import tokens
-from bot.narration.names import cleaned, cut
+from bot.narration.names import line
 from bot.sessions import engaged
 from bot.sessions import lobby as rules
 from bot.sessions.calls import call_together
@@ -171,7 +171,7 @@ def _open(turn: Turn, command: Command, spec: GameSpec, options: object, invited
     )
     turn.uow.add_session(record)
     turn.uow.put_seal(record.id, kit.draw_secret())
-    notes = Notes(host_seen=turn.now, topic=cut(cleaned(where.topic_title), TITLE))
+    notes = Notes(host_seen=turn.now, topic=line(where.topic_title, TITLE))
     session = Session(record=record, notes=notes, spec=spec, options=options, seats=[])
     session.lobby = rules.opened(turn.now, spec.joining(options), invited)
     turn.journal(session, {"kind": "open", "commitment": Seal(turn.uow.seal(record.id)).commitment(record.id)})

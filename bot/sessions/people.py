@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.narration import tokens
 from bot.narration.bundles import milder
-from bot.narration.names import Word, cleaned, cut, shown
+from bot.narration.names import Word, line, shown
 from bot.pictures.themes import ThemeName
 from bot.sessions.commands import Where, Who
 from bot.sessions.faults import Refusal
@@ -152,7 +152,7 @@ class People:
     def title_of(self, chat_id: int) -> str:
         """The group's title; empty if unknown."""
         group = self.uow.group(chat_id)
-        return cut(cleaned(group.title), TITLE) if group is not None else ""
+        return line(group.title, TITLE) if group is not None else ""
 
     def reachable(self, user_id: int) -> bool:
         """Whether the bot may write to the person."""

@@ -4,7 +4,7 @@ A topic that was deleted has no update of its own: the first message that finds 
 """
 
 from bot.narration import tokens
-from bot.narration.names import cleaned, cut
+from bot.narration.names import line
 from bot.sessions import clock
 from bot.sessions.commands import Resume, TopicChanged, Where
 from bot.sessions.ending import close
@@ -23,7 +23,7 @@ def topic_changed(turn: Turn, command: TopicChanged) -> Receipt:
     if session is None:
         return Ignored(why="no table there")
     if command.name:
-        session.notes.topic = cut(cleaned(command.name), TITLE)
+        session.notes.topic = line(command.name, TITLE)
     elif command.closed:
         _stand(turn, session)
     elif clock.release(session.record, clock.CLOSED, turn.now, turn.scale):

@@ -13,6 +13,7 @@ from bot.narration.names import (
     cut,
     distinct,
     escape,
+    line,
     mention,
     plain,
     shown,
@@ -80,6 +81,23 @@ def test_a_name_that_nobody_can_see_gets_a_stand_in() -> None:
 def test_a_name_cannot_turn_the_line_around() -> None:
     assert shown("\u202eevil\u202c") == "evil"
     assert shown("שלום") == "\u2068שלום\u2069"
+
+
+def test_words_of_people_keep_their_direction_to_themselves_whatever_their_length() -> None:
+    assert line("שלום", 300) == "\u2068שלום\u2069"
+    assert line("a\u202eb\u2066c\u206ad\n e", 300) == "abcd e"
+    assert line("\U0001d159\u206a\ufffc", 300) == ""
+
+
+def test_a_pile_of_marks_is_no_higher_than_a_language_needs() -> None:
+    assert line("a" + "\u0301" * 500, 300) == "a" + "\u0301" * 4
+    assert shown("Ệ") == "Ệ"
+
+
+def test_a_chain_without_end_is_not_one_character() -> None:
+    family = "👨‍👩‍👧‍👦"
+    assert len(line("👩\u200d" * 2000, 24)) <= 8 * 24
+    assert line(family * 24, 24) == family * 24
 
 
 def test_a_cut_never_goes_through_a_character_made_of_several() -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from bot.narration.names import cleaned, cut
+from bot.narration.names import line
 from bot.sessions.barring import close_group, put_out
 from bot.sessions.commands import Unknown, Where, Who
 from bot.sessions.faults import Refusal
@@ -113,7 +113,7 @@ def ban(turn: Turn, place: Place, pick: str, reason: str) -> Page:
     if chat_id not in turn.uow.bans_among([chat_id]):
         name = _called(turn, chat_id)
         record = BanRecord(
-            chat_id=chat_id, banned_by=place.user_id, at=turn.now, reason=cut(cleaned(reason), LONGEST), name=name
+            chat_id=chat_id, banned_by=place.user_id, at=turn.now, reason=line(reason, LONGEST), name=name
         )
         turn.uow.save_ban(record)
         if chat_id < 0:
@@ -177,7 +177,7 @@ def _called(turn: Turn, chat_id: int) -> str:
     if chat_id < 0:
         return turn.title_of(chat_id)
     person = turn.uow.person(chat_id)
-    return cut(cleaned(person.name), TITLE) if person is not None else ""
+    return line(person.name, TITLE) if person is not None else ""
 
 
 def _reason(turn: Turn, place: Place, reason: str) -> str:

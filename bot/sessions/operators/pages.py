@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.narration import paging, tokens
-from bot.narration.names import cleaned, cut
+from bot.narration.names import line
 from bot.narration.paging import Button, Rows
 from bot.sessions.people import TITLE
 from bot.sessions.turn import Turn
@@ -104,7 +104,7 @@ def title(turn: Turn, place: Place, chat_id: int, known: str = "") -> str:
     """How a chat is called on a page: a group by its title, a private one by nothing that would name anybody."""
     if chat_id > 0:
         return turn.label(place.locale, "operator-private")
-    return cut(cleaned(known), TITLE) or turn.label(place.locale, "operator-untitled")
+    return line(known, TITLE) or turn.label(place.locale, "operator-untitled")
 
 
 def since(turn: Turn, place: Place, at: datetime) -> str:
