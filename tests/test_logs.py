@@ -9,6 +9,7 @@ import threading
 import warnings
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,12 +17,14 @@ import structlog
 
 from bot import logs
 from bot.logs import HIDDEN, Redactor
+from bot.playground.faults import BLOCKED
 from games.core.game import Moment, Move, Step
 from games.lupi.game import Lupi
 from games.lupi.roles import ROLES
 from games.lupi.spec import LUPI
 from storage.engine import Database
 from tests.kit.evening import Evening
+from tests.kit.party import Party
 
 TOKEN = "123456789:AAHq-Zt_4bC1dE2fG3hI4jK5lM6nO7pQ8rS"
 OTHER_TOKEN = "987654321:BBHq-Zt_4bC1dE2fG3hI4jK5lM6nO7pQ8rS"
@@ -213,6 +216,30 @@ async def test_a_step_that_breaks_in_a_game_is_logged_without_a_card(sqlite_url:
     assert "werewolf" not in told
     for role in (*ROLES, "n1.sleep"):
         assert f"'{role}'" not in told
+
+
+@pytest.mark.parametrize("form", ["console", "json"])
+async def test_a_whole_game_in_bad_weather_is_logged_to_the_last_detail_without_a_word_of_anybody(
+    form: str, tmp_path: Path
+) -> None:
+    stream = configured(form, level="debug")
+    party = await Party(tmp_path).opens()
+    people = [party.world.person(f"Zaccaria{number}", username=f"zacc_{number}") for number in range(6)]
+    for person in people:
+        person.starts()
+    group = party.world.group("Borgopiatto", *people)
+    party.world.faults.next(BLOCKED, chat=people[2].id, times=1)
+    await party.begins(group, people)
+    people[0].says("/stato parolasegreta", group)
+    people[1].says("parolasegreta")
+    await party.plays_on(group, people)
+    await party.closes()
+    told = stream.getvalue()
+    assert "session.gone" in told
+    for secret in (party.world.token, "Zaccaria", "zacc_", "Borgopiatto", "parolasegreta", "carta del"):
+        assert secret not in told
+    heard = {line for person in people for message in person.hears() for line in message.text.splitlines()}
+    assert not [line for line in heard if len(line) > 12 and line in told]
 
 
 def test_a_value_that_json_does_not_know_shows_its_type_alone() -> None:
