@@ -17,6 +17,8 @@ _SENTENCES = (keys.ASK_SECOND, keys.ASK_RUNOFF)
 _COUNTS = (keys.ASK_CALL, keys.ASK_VOTE, *_SENTENCES)
 _CERTAIN, _INSISTS, _SASH, _STREAM, _REVENGE = 100, 9, 6, 3, 2
 """What weighs in a vote: knowledge, a name against the stream, the mayor's vote, any other vote, to be voted for by him."""
+_WHIM, _FIRST_WHIM = 2, 15
+"""How far players differ in what they make of the same signs: much, while there is no other than the first day's votes."""
 _EARLY = 2
 """So many votes make no stream yet."""
 
@@ -76,11 +78,26 @@ def _vote(view: View, you: Own, prompt: Prompt, rng: Rng) -> str:
     """The most suspect option; nobody if all are trusted, or now and then for want of a reason."""
     suspects = [option for option in prompt.options if option != keys.NOBODY_OPTION]
     trusted = _trusted(view, you, [Seat(int(option)) for option in suspects], rng)
-    scores = {option: _suspicion(view, you, Seat(int(option)), trusted, rng) for option in suspects}
-    most = max(scores.values(), default=-1)
-    if most < 0 or (most < _STREAM and rng.chance(1, 12)):
+    reasons = {option: _suspicion(view, you, Seat(int(option)), trusted) for option in suspects}
+    best = max(reasons.values(), default=-1)
+    if best < 0 or (best < _STREAM and rng.chance(1, 12)):
         return keys.NOBODY_OPTION
-    return rng.choice([option for option in suspects if scores[option] == most])
+    whim = _WHIM if _signs(view, you) else _FIRST_WHIM
+    scores = {option: reason + rng.below(whim) for option, reason in reasons.items() if reason >= 0}
+    most = max(scores.values())
+    return rng.choice([option for option, score in scores.items() if score == most])
+
+
+def _signs(view: View, you: Own) -> bool:
+    """Whether there is more to go by than where others vote on the first day, when nobody can know much."""
+    return (
+        view.round > 1
+        or bool(view.nominees)
+        or any(learnt.wolf for learnt in you.learnt)
+        or any(player.sash for player in view.players)
+        or any(vote.target == you.seat for vote in view.votes)
+        or bool(_against(view))
+    )
 
 
 def _trusted(view: View, you: Own, suspects: Sequence[Seat], rng: Rng) -> frozenset[Seat]:
@@ -100,13 +117,13 @@ def _trusted(view: View, you: Own, suspects: Sequence[Seat], rng: Rng) -> frozen
     return frozenset(humans) | companions
 
 
-def _suspicion(view: View, you: Own, other: Seat, trusted: frozenset[Seat], rng: Rng) -> int:
+def _suspicion(view: View, you: Own, other: Seat, trusted: frozenset[Seat]) -> int:
     """How much this player wants the other one dead; below 0 means not at all."""
     if other in trusted:
         return -1
     proof = _CERTAIN if any(learnt.wolf and learnt.about == other for learnt in you.learnt) else 0
     revenge = sum(_REVENGE for vote in view.votes if vote.voter == other and vote.target == you.seat)
-    return proof + revenge + sum(_weights(view, other)) + rng.below(2)
+    return proof + revenge + sum(_weights(view, other))
 
 
 def _weights(view: View, other: Seat) -> Iterator[int]:
@@ -115,12 +132,21 @@ def _weights(view: View, other: Seat) -> Iterator[int]:
     Whoever votes for a new name against the stream may know something, and so may whoever votes first in a sentence for
     which he might have waited; whoever wears the sash is no wolf.
     """
-    sentence = bool(view.nominees)
-    named = {vote.target for vote in view.votes[:_EARLY] if vote.target is not None}
+    against = _against(view)
     for place, vote in enumerate(view.votes):
         if vote.target == other:
-            against = place >= _EARLY and bool(named) and other not in named
-            first = sentence and place == 0 and not _begins(view, vote.voter)
-            yield _STREAM + (_INSISTS if against or first else 0) + (_SASH if view.players[vote.voter - 1].sash else 0)
+            first = bool(view.nominees) and place == 0 and not _begins(view, vote.voter)
+            sash = _SASH if view.players[vote.voter - 1].sash else 0
+            yield _STREAM + (_INSISTS if place in against or first else 0) + sash
+
+
+def _against(view: View) -> frozenset[int]:
+    """The places of the votes for a name that nobody had named, when others had been for a while."""
+    named = set[Seat]()
+    found = set[int]()
+    for place, vote in enumerate(view.votes):
+        if place >= _EARLY and named and vote.target is not None and vote.target not in named:
+            found.add(place)
         if vote.target is not None:
             named.add(vote.target)
+    return frozenset(found)

@@ -96,7 +96,7 @@ def test_wolves_spare_a_companion_one_time_in_four_only() -> None:
     """Who never voted with the others against a wolf would be known for one."""
     village = a_game(EIGHT, vote_style="together")
     village.until("d1.vote")
-    village.votes({3: 2, 4: 2, 5: 2})
+    village.votes({3: 2, 4: 2, 5: 2, 6: 2, 8: 2})
     assert share(village, 7, "2") == 1
     assert 0.65 < share(village, 1, "2") < 0.85
 
@@ -122,6 +122,16 @@ def test_votes_follow_the_public_votes_and_strike_back() -> None:
     village.until("d1.vote")
     village.votes({1: 3, 4: 1})
     assert picks(village, 3) == {"1"}
+
+
+def test_on_the_first_day_a_vote_or_two_draw_few_along() -> None:
+    """Nobody can know much then: votes that all ran after the first would look like machines."""
+    village = a_game(EIGHT, vote_style="together")
+    village.until("d1.vote")
+    village.votes({1: 3})
+    assert share(village, 7, "3") < 0.5
+    village.votes({2: 3, 4: 3})
+    assert share(village, 7, "3") > 0.5
 
 
 def test_a_name_against_the_stream_weighs_more_than_the_stream() -> None:
