@@ -1,11 +1,12 @@
 """Milder names, where they are wanted: the same roles under other names, wherever one reads of them."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from bot.main import LOCALES
-from bot.narration.bundles import Bundles, milder
+from bot.narration.bundles import MILD, Bundles, milder
 from bot.sessions.settings.model import CHOSEN
 from tests.kit.party import Party
 
@@ -18,13 +19,13 @@ def test_in_milder_words_no_text_of_the_village_that_names_its_roles_is_blunt(lo
     """The first wording of each; what a message lacks of facts is left out of it."""
     mild = milder(locale, mild=True)
     folder = LOCALES / locale / "village"
-    keys = {
-        line.split(" =")[0]
-        for file in folder.rglob("*.ftl")
-        for line in file.read_text("utf-8").splitlines()
-        if " =" in line and line[:1].isalpha()
-    }
-    said = {key: BUNDLES.language(mild).render(key, 0, {})[0] or "" for key in keys if not key.endswith("-mild")}
+    keys, name = set(), ""
+    for line in (line for file in folder.rglob("*.ftl") for line in file.read_text("utf-8").splitlines()):
+        message, attribute = re.match(r"([a-z][\w-]*) =", line), re.match(r"    \.([a-z][\w-]*) =", line)
+        name = message[1] if message else name
+        keys |= {name} if message else {f"{name}.{attribute[1]}"} if attribute and "alt-" not in line else set()
+    keys = {key for key in keys if not key.partition(".")[0].endswith(MILD)}
+    said = {key: BUNDLES.language(mild).render(key, 0, {})[0] or "" for key in keys}
     found = sorted(key for key, text in said.items() if any(word in text for word in BLUNT))
     assert found == []
 

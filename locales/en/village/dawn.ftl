@@ -42,7 +42,7 @@ village-found-rarely =
         [visited-killer] 🔪 <b>{ $seat }</b> knocked at the wrong door last night. Behind it was the Serial Killer.
         [visited-wolf] 🐾 <b>{ $seat }</b> paid somebody a visit last night, and that somebody had fangs.
         [guarded-wolf] 👼 <b>{ $seat }</b> was watching over a wolf last night. The wolf was hungry.
-        [with-victim] 💋 Whoever came to kill last night found two people instead of one. The other was <b>{ $seat }</b>.
+        [with-victim] { village-role-harlot.emoji } Whoever came to kill last night found two people instead of one. The other was <b>{ $seat }</b>.
         [burned] 🔥 First the alarm bell, then nothing but smoke. The fire has taken <b>{ $seat }</b>, and there is kerosene in the air.
         [burned-visiting] 🔥 <b>{ $seat }</b> was out visiting last night, in the very house that went up in flames.
         [fell] ⚰️ In the dark of the graveyard there was a fresh grave. At the bottom of it, this morning, lies <b>{ $seat }</b>.
@@ -68,7 +68,7 @@ village-found-dead =
             [visited-killer] 🔪 <b>{ $seat }</b> meant to call on somebody, and found the Serial Killer awake.
             [visited-wolf] 🐾 <b>{ $seat }</b> spent the night out, and whoever opened the door smiled with too many teeth.
             [guarded-wolf] 👼 Feathers before a den. <b>{ $seat }</b> watched all night over the wrong person.
-            [with-victim] 💋 The second chair in that house was for <b>{ $seat }</b>. Whoever came to kill made no distinction.
+            [with-victim] { village-role-harlot.emoji } The second chair in that house was for <b>{ $seat }</b>. Whoever came to kill made no distinction.
             [burned] 🔥 At dawn there are walls, and a smell of kerosene. Of <b>{ $seat }</b> there is the name.
             [burned-visiting] 🔥 Among somebody else’s ashes they find <b>{ $seat }</b> as well, who had only come to visit.
             [fell] ⚰️ Those who walk in the graveyard at night should mind their step. <b>{ $seat }</b> did not.
@@ -88,7 +88,7 @@ village-found-dead =
             [visited-killer] 🔪 There are houses one does not visit. <b>{ $seat }</b> is the latest guest of the Serial Killer.
             [visited-wolf] 🐾 <b>{ $seat }</b> was looking for company, and found a wolf’s den.
             [guarded-wolf] 👼 Even an angel may get the door wrong. Behind this one was a wolf, and <b>{ $seat }</b> does not return.
-            [with-victim] 💋 <b>{ $seat }</b> had company on the worst of nights, and shared its fate.
+            [with-victim] { village-role-harlot.emoji } <b>{ $seat }</b> had company on the worst of nights, and shared its fate.
             [burned] 🔥 One match, one flash, and night was day. <b>{ $seat }</b> was soaked in kerosene.
             [burned-visiting] 🔥 <b>{ $seat }</b> knocked at a house that was burning already.
             [fell] ⚰️ One more in the grave than was planned: <b>{ $seat }</b>.

@@ -25,7 +25,7 @@ village-role-alpha_wolf = Alpha Wolf
        *[other] { $count } Alpha Wolves
     }
     .card =
-        When you turn your head, the pack turns. You hunt and choose with the others; and if the prey is one that you chose yourself, one time in five it does not die: it is infected, and by the next nightfall it is one of your Wolves. Not while you are drunk, though.
+        When you turn your head, the pack turns. You hunt and choose with the others; and if the prey is one that you chose yourself, one time in five it does not die: it is infected, and by the next nightfall it is one of your Wolves. Not while you are still digesting { village-role-drunk.a }, though.
 
         { village-wins-wolves }
 village-role-lycan = Lycan

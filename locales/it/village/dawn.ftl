@@ -42,7 +42,7 @@ village-found-rarely =
         [visited-killer] 🔪 Stanotte <b>{ $seat }</b> ha bussato alla porta sbagliata: dall’altra parte c’era il Serial Killer.
         [visited-wolf] 🐾 Stanotte <b>{ $seat }</b> ha fatto visita a qualcuno, e quel qualcuno aveva le zanne.
         [guarded-wolf] 👼 Stanotte <b>{ $seat }</b> vegliava su un lupo. Il lupo aveva fame.
-        [with-victim] 💋 Chi stanotte è venuto a uccidere ha trovato due persone invece di una: c’era anche <b>{ $seat }</b>.
+        [with-victim] { village-role-harlot.emoji } Chi stanotte è venuto a uccidere ha trovato due persone invece di una: c’era anche <b>{ $seat }</b>.
         [burned] 🔥 Le campane a martello, poi solo fumo. Il fuoco si è preso <b>{ $seat }</b>, e nell’aria c’è odore di kerosene.
         [burned-visiting] 🔥 <b>{ $seat }</b> stanotte era in visita, e la casa era proprio quella che ha preso fuoco.
         [fell] ⚰️ Nel buio del cimitero c’era una fossa appena scavata. In fondo, stamattina, c’è <b>{ $seat }</b>.
@@ -68,7 +68,7 @@ village-found-dead =
             [visited-killer] 🔪 <b>{ $seat }</b> voleva fare visita a qualcuno, e ha trovato il Serial Killer sveglio.
             [visited-wolf] 🐾 <b>{ $seat }</b> ha passato la notte fuori, e chi apriva la porta sorrideva con troppi denti.
             [guarded-wolf] 👼 Piume sparse davanti a una tana. <b>{ $seat }</b> ha vegliato tutta la notte sulla persona sbagliata.
-            [with-victim] 💋 La seconda sedia, in quella casa, era di <b>{ $seat }</b>. Chi è venuto a uccidere non ha fatto differenze.
+            [with-victim] { village-role-harlot.emoji } La seconda sedia, in quella casa, era di <b>{ $seat }</b>. Chi è venuto a uccidere non ha fatto differenze.
             [burned] 🔥 All’alba restano i muri e un odore di kerosene. Di <b>{ $seat }</b>, il nome.
             [burned-visiting] 🔥 Fra le ceneri d’altri si trova anche <b>{ $seat }</b>: stanotte era in visita.
             [fell] ⚰️ Chi cammina di notte al cimitero guardi dove mette i piedi. <b>{ $seat }</b> non l’ha fatto.
@@ -91,7 +91,7 @@ village-found-dead =
             [visited-killer] 🔪 Certe case non si visitano. <b>{ $seat }</b> è l’ultima persona che il Serial Killer ha fatto accomodare.
             [visited-wolf] 🐾 <b>{ $seat }</b> cercava compagnia e ha trovato la tana di un lupo.
             [guarded-wolf] 👼 Anche un angelo può sbagliare porta: dietro quella di stanotte c’era un lupo, e <b>{ $seat }</b> non torna.
-            [with-victim] 💋 <b>{ $seat }</b> era in compagnia nella notte peggiore, e ne ha diviso la sorte.
+            [with-victim] { village-role-harlot.emoji } <b>{ $seat }</b> era in compagnia nella notte peggiore, e ne ha diviso la sorte.
             [burned] 🔥 Un fiammifero, un lampo, e la notte è diventata giorno. <b>{ $seat }</b> aveva il kerosene addosso.
             [burned-visiting] 🔥 <b>{ $seat }</b> ha bussato a una casa che già bruciava.
             [fell] ⚰️ Una fossa in più del previsto, e dentro <b>{ $seat }</b>.

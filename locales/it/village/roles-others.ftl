@@ -33,7 +33,7 @@ village-role-alpha_wolf = Lupo Alfa
        *[other] { $count } Lupi Alfa
     }
     .card =
-        Il branco si volta quando ti volti tu. Cacci e scegli con gli altri; e quando la preda è una che hai scelto anche tu, una volta su cinque non muore: s’infetta, e al calar della notte dopo è un Lupo dei vostri. Con la sbornia non ti riesce.
+        Il branco si volta quando ti volti tu. Cacci e scegli con gli altri; e quando la preda è una che hai scelto anche tu, una volta su cinque non muore: s’infetta, e al calar della notte dopo è un Lupo dei vostri. Finché smaltisci { village-role-drunk.the }, però, non ti riesce.
 
         { village-wins-wolves }
 village-role-lycan = Licantropo
