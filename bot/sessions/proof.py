@@ -10,7 +10,7 @@ from bot.sessions.chance import seed_of
 from bot.sessions.commands import AskProof
 from bot.sessions.faults import Refusal
 from bot.sessions.manners import Deed
-from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
+from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.replaying import replay
 from bot.sessions.session import Session
 from bot.sessions.turn import Turn
@@ -37,7 +37,7 @@ def ask_proof(turn: Turn, command: AskProof) -> Receipt:
     if session.spec.hides(session.options):
         raise Refusal("service-proof-hidden", alert=command.press)
     if not turn.may(Deed.PROOF, command.where.chat_id):
-        return Ignored(why="given lately", toast=Toast(key="service-proof-above"))
+        raise Refusal("service-proof-above")
     turn.enqueue([_item(turn, session, command)])
     return Accepted(session_id=session.id, toast=Toast(key="service-proof-toast"))
 

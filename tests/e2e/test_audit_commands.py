@@ -256,6 +256,20 @@ async def test_in_private_one_is_given_the_proof_of_ones_own_last_game(party):
     assert "fissato prima" in people[1].last.text
 
 
+async def test_asking_for_the_proof_again_is_answered_and_brings_no_second_file(party):
+    """The file is given once in ten minutes; whoever types the command meanwhile hears where it is."""
+    people = party.people(5)
+    group = party.world.group("Il borgo", *people)
+    await party.begins(group, people)
+    await party.plays_on(group, people)
+    await party.pass_time(120)
+    await said_in(party, group, lambda: people[0].says("/verifica@NarratoreBot", group), 60)
+    files = len(party.world.calls_of("sendDocument", group.id))
+    told = await said_in(party, group, lambda: people[1].says("/verify@NarratoreBot", group), 60)
+    assert ["già qui sopra" in message.text for message in told] == [True]
+    assert len(party.world.calls_of("sendDocument", group.id)) == files
+
+
 @pytest.mark.parametrize("language", ["it", "en"])
 async def test_joining_by_a_typed_command_is_answered(tmp_path, language):
     """Whoever never pressed Start gets the link at once; whoever sits already is told so."""
