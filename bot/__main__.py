@@ -65,7 +65,10 @@ def playground(
     phones: Annotated[int, typer.Option(min=1, help="With --mode all: how many of them have a phone here.")] = 4,
     seed: Annotated[str, typer.Option(help="The same seed gives the same cards.")] = "moon",
     speed: Annotated[
-        float, typer.Option(min=0.1, max=FASTEST, help="How many times as fast as usual the clock runs at first.")
+        float,
+        typer.Option(
+            "--speed", "--pace", min=0.1, max=FASTEST, help="How many times as fast as usual the clock runs at first."
+        ),
     ] = 2.0,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Where the page is served; if taken, the next.")] = PORT,
 ) -> None:

@@ -232,6 +232,20 @@ def test_the_playground_says_aloud_when_others_can_reach_it(monkeypatch, listen,
     assert f"Playground: http://{place[0]}:{place[1]}" in output
 
 
+@pytest.mark.parametrize("flag", ["--speed", "--pace"])
+def test_how_fast_the_clock_runs_at_first_has_two_names(monkeypatch, flag):
+    begun = []
+
+    async def run(self, until, *, opened, host, port):
+        begun.append(self)
+
+    monkeypatch.setattr(Demo, "run", run)
+    command = ["playground", "--game", "village", "--seats", "7", "--seed", "moon", flag, "10"]
+    assert runner.invoke(app, command).exit_code == 0
+    assert len(begun) == 1
+    assert runner.invoke(app, [*command[:-1], "11"]).exit_code == 2
+
+
 def test_a_table_that_cannot_be_is_said_before_anything_is_opened():
     result = runner.invoke(app, ["playground", "--game", "lupi", "--seats", "3"])
     assert result.exit_code == 2
