@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.sessions import commands as c
-from bot.sessions.receipts import Accepted, Ignored, Rejected
+from bot.sessions.receipts import Accepted, Rejected
 from bot.sessions.terms import Terms
 from bot.sessions.verify import Report, verify_file
 from games.lupi.spec import LUPI
@@ -157,7 +157,7 @@ async def test_after_a_game_the_file_is_sent_again_where_it_is_asked_for(databas
 
 async def test_a_group_gets_the_file_once_more_and_not_at_every_press(database: Database) -> None:
     evening, session_id, _ = await played(database)
-    for expected in (Accepted, Ignored, Ignored):
+    for expected in (Accepted, Rejected, Rejected):
         assert isinstance(await evening.does(9, c.AskProof, session_id=session_id, press=True), expected)
     before = len([item for item in evening.post if item.act == "file"])
     await evening.deliver()
