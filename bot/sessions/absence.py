@@ -5,13 +5,13 @@ from datetime import timedelta
 
 from bot.sessions.commands import KeepSeat, Substitute
 from bot.sessions.faults import Refusal
-from bot.sessions.majority import WAIT, call
+from bot.sessions.majority import WAIT, away, call
 from bot.sessions.manners import Deed
 from bot.sessions.notes import leaver
 from bot.sessions.notices import offer
 from bot.sessions.receipts import Accepted, Receipt, Toast
 from bot.sessions.session import Session
-from bot.sessions.silence import late
+from bot.sessions.silence import covered, late
 from bot.sessions.steps import repair
 from bot.sessions.turn import Turn
 from games.core.game import Place
@@ -157,7 +157,7 @@ def seat_in_doubt(turn: Turn, command: Substitute | KeepSeat) -> tuple[Session, 
 def in_doubt(turn: Turn, session: Session, row: SeatRecord) -> bool:
     """Whether the table knows this player to be missing: out of reach or of the group, or silent since the last vote."""
     notes = session.notes
-    unreached = row.user_id is not None and not turn.reachable(row.user_id) and row.seat not in notes.untold
     reminded = session.spec.patient and WAIT in notes.notices
-    asleep = (row.seat in notes.missed or reminded) and row in late(session)
-    return unreached or asleep or row.seat in notes.given or leaver(row.seat) in notes.alarms
+    # Whether somebody has answered under cover shows in nothing that may or may not be done about him.
+    asleep = not covered(session) and (row.seat in notes.missed or reminded) and row in late(session)
+    return away(turn, session, row) or asleep or row.seat in notes.given

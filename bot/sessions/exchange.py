@@ -32,7 +32,8 @@ def take_over(turn: Turn, session: Session, row: SeatRecord, sitter: SeatRecord)
     notes = session.notes
     notes.alarms.pop(leaver(row.seat), None)
     notes.out.pop(str(row.seat), None)
-    for seats in (notes.missed, notes.given):
+    notes.leaving.pop(str(row.seat), None)
+    for seats in (notes.missed, notes.given, notes.answered):
         if row.seat in seats:
             seats.remove(row.seat)
     turn.journal(session, {"kind": "substitute", "seat": row.seat})

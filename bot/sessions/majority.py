@@ -8,6 +8,7 @@ from bot.narration import tokens
 from bot.sessions import clock
 from bot.sessions.commands import RemoveSeat, SkipWait
 from bot.sessions.faults import Refusal
+from bot.sessions.notes import leaver
 from bot.sessions.notices import in_play_of, needed, offer
 from bot.sessions.receipts import Accepted, Ignored, Receipt, Toast
 from bot.sessions.session import Session
@@ -41,7 +42,9 @@ def _show_waiting(turn: Turn, session: Session) -> None:
     number = session.record.version if again is None else _number(again)
     skip = turn.label(locale, "service-button-skip", count=len(_skipping(session)), needed=_to_skip(session))
     keyboard = [[{"text": skip, "data": tokens.encode(session.id, "skip", str(number))}]]
-    for row in [row for row in waiting if row.seat in notes.missed or session.spec.patient][:MOST_NAMED]:
+    # Who of those that let the last vote pass is still waited for: under cover that is nobody's business.
+    named = [] if covered(session) else [row for row in waiting if row.seat in notes.missed or session.spec.patient]
+    for row in named[:MOST_NAMED]:
         out = turn.label(
             locale,
             "service-button-out",
@@ -121,10 +124,24 @@ def send_off(turn: Turn, command: RemoveSeat, session: Session, row: SeatRecord)
 
 
 def remove(turn: Turn, session: Session, row: SeatRecord) -> Receipt:
-    """Give up the seat of somebody who is missing, and go on."""
+    """Give up the seat of somebody who is missing, and go on.
+
+    Whoever only lets votes pass may be answering one under cover: the seat goes when that is over, unless he has.
+    """
+    if covered(session) and not away(turn, session, row):
+        session.notes.leaving[str(row.seat)] = session.notes.phase
+        turn.save(session)
+        return Accepted(session_id=session.id, toast=Toast(key="service-removed-later-toast"))
     leave(turn, session, Seat(row.seat), Leave.REMOVED)
     conclude(turn, session)
     return Accepted(session_id=session.id, version=session.record.version, toast=Toast(key="service-removed-toast"))
+
+
+def away(turn: Turn, session: Session, row: SeatRecord) -> bool:
+    """Whether the table knows that this player can be found neither in private nor in the group."""
+    notes = session.notes
+    unreached = row.user_id is not None and not turn.reachable(row.user_id) and row.seat not in notes.untold
+    return unreached or leaver(row.seat) in notes.alarms
 
 
 def _no_say(row: SeatRecord | None, *, press: bool) -> Refusal:

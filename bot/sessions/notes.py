@@ -121,6 +121,10 @@ class Notes:
     """Whether what is let pass in this phase counts against nobody: the bot was not there."""
     given: list[int] = field(default_factory=list)
     """Seats that the group's absence rule has fallen on, until their people answer something again."""
+    answered: list[int] = field(default_factory=list)
+    """Those of them who have answered under cover in this phase: the rule has fallen on others once it is over."""
+    leaving: dict[str, str] = field(default_factory=dict)
+    """Seats without which the table goes on as soon as this phase is over, unless their people answer in it."""
     called: str = ""
     """The phase for which the roll has been called."""
     skips: list[int] = field(default_factory=list)

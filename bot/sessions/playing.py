@@ -70,7 +70,7 @@ def make(turn: Turn, session: Session, move: Move, extra: dict[str, str] | None 
     if move.text is not None:
         entry["text"] = move.text
     entry.update(extra or {})
-    rollcall.answers(session, move.seat)
+    rollcall.answers(session, move)
     try:
         done = advance(turn, session, lambda game, state, moment: play(game, state, move, moment), entry)
     except Refused as refused:

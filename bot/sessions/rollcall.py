@@ -15,6 +15,7 @@ from bot.sessions.session import Session
 from bot.sessions.silence import asked, late
 from bot.sessions.turn import Turn
 from games.core.absence import Absence
+from games.core.game import Move
 from games.core.ids import Seat
 from storage.records import AbsenceRecord, SeatRecord, Status
 
@@ -68,7 +69,9 @@ def call_up(turn: Turn, session: Session) -> list[int]:
     absent = session.spec.absent(session.state) if rule != "remove" else frozenset()
     gone: list[int] = []
     for row in waiting:
-        if Seat(row.seat) in absent and row.seat not in notes.given and rule != "warn":
+        # Chance never answers a sealed ballot: there is nothing to announce, and nobody is named.
+        falls = rule != "warn" and not (rule == "random" and sealed(session, row))
+        if falls and Seat(row.seat) in absent and row.seat not in notes.given:
             notes.given.append(row.seat)
             if _fall(turn, session, row, rule) and row.user_id is not None:
                 gone.append(row.user_id)
@@ -125,10 +128,40 @@ def sealed(session: Session, row: SeatRecord) -> bool:
     return any(session.spec.sealed(prompt.id) for prompt in asked(session, session.state, row))
 
 
-def answers(session: Session, seat: int) -> None:
-    """Somebody has answered something: the rule has fallen on others."""
-    if seat in session.notes.given:
-        session.notes.given.remove(seat)
+def answers(session: Session, move: Move) -> None:
+    """Somebody answers what the whole table sees asked: the rule has fallen on others, under cover once the phase is over.
+
+    What is asked in secret counts for nothing here: that it was answered would show in what the table is told next.
+    """
+    notes, row = session.notes, session.seat(move.seat)
+    if row is None or move.seat not in notes.given:
+        return
+    answered = next((prompt for prompt in asked(session, session.state, row) if prompt.id == move.prompt), None)
+    if answered is None or move.seat in notes.answered:
+        return
+    if answered.covered:
+        notes.answered.append(move.seat)
+    else:
+        notes.given.remove(move.seat)
+
+
+def uncovered(session: Session) -> None:
+    """A phase is over: who has answered under cover is there again."""
+    notes = session.notes
+    for seat in notes.answered:
+        if seat in notes.given:
+            notes.given.remove(seat)
+        notes.out.pop(str(seat), None)
+    notes.answered = []
+
+
+def decided(session: Session) -> list[int]:
+    """The seats without which the table has decided, in a phase that is over now, to go on; each is named once."""
+    notes = session.notes
+    over = [seat for seat, phase in notes.leaving.items() if phase != notes.phase]
+    for seat in over:
+        del notes.leaving[seat]
+    return [int(seat) for seat in over if int(seat) in notes.given and session.in_play(int(seat))]
 
 
 def excuse(turn: Turn, session: Session) -> None:

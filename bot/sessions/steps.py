@@ -48,6 +48,7 @@ def advance(turn: Turn, session: Session, change: Change, entry: Json, *, hushed
         rollcall.note(turn, session, before)
         if session.notes.phase != phase:
             note_missed(session, before, entry["seat"] if entry["kind"] == "move" else None)
+            rollcall.uncovered(session)
             _forget_waiting(turn, session)
     return True
 
@@ -57,6 +58,9 @@ def conclude(turn: Turn, session: Session) -> None:
     entry: Json = {"kind": "conclude"}
     with guarded(session.id, entry):
         game = session.spec.game
+        for number in rollcall.decided(session):
+            if game.outcome(session.state) is None:
+                leave(turn, session, Seat(number), Leave.REMOVED)
         # At a practice game nobody is waited for but its one person, who may be silent.
         while game.outcome(session.state) is None and rollcall.wanted(session) == "remove":
             absent = sorted(session.spec.absent(session.state) - set(map(Seat, session.notes.left)))

@@ -28,6 +28,7 @@ from games.village.events import (
     VoteTied,
 )
 from games.village.ledger import Ledger
+from games.village.options import Options
 from games.village.roles._kit import Trait
 from games.village.state import Count, Dusk, Over, Player, Turn, Village, Vote, joined, turn
 
@@ -158,7 +159,13 @@ def _strike(ledger: Ledger, dusk: Dusk) -> None:
             deaths.kill(ledger, player.seat, "afk")
             ledger.tell(*announce.last(ledger.options, ledger.deaths[-1]))
         elif missed and ledger.options.absence != "skip":
-            ledger.tell(VoteMissed(to=player.seat, risk=_RISKS.get(ledger.options.absence, "nothing")))
+            ledger.tell(VoteMissed(to=player.seat, risk=_risk(ledger.options)))
+
+
+def _risk(options: Options) -> str:
+    """What another missed vote brings. Chance gives no sealed ballot."""
+    sealed = options.vote_display == "outcome" and options.absence == "random"
+    return "nothing" if sealed else _RISKS.get(options.absence, "nothing")
 
 
 def _counted(ledger: Ledger, votes: Sequence[Vote]) -> dict[Seat, int]:

@@ -85,6 +85,7 @@ service-breath = 😮‍💨 Let me catch my breath: that was a lot of messages 
 service-too-fast = Easy now: I can’t keep up that fast. Wait a few seconds, then try again.
 service-removed = Whoever runs the table in “{ $group }” has taken you off the list.
 service-removed-toast = Done.
+service-removed-later-toast = Noted. Who has voted stays covered until the vote is over: if the answer is missing again then, the game goes on without it.
 service-new-host = { $name } is in charge of the table now.
 service-give-whom = 🤝 Who takes the table over? Whoever gets it decides when to start, to pause and to end.
 service-given-toast = Done: the table is in other hands.

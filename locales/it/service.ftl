@@ -85,6 +85,7 @@ service-breath = 😮‍💨 Un attimo di respiro: mi hai scritto parecchie volt
 service-too-fast = Piano, piano: così veloce non riesco a starti dietro. Aspetta qualche secondo, poi riprova.
 service-removed = Chi conduce il tavolo di «{ $group }» ti ha tolto dalla lista.
 service-removed-toast = Fatto.
+service-removed-later-toast = Segnato. Finché si vota, chi abbia risposto resta coperto: se alla fine il voto manca di nuovo, si va avanti senza.
 service-new-host = Ora il tavolo è in mano { INITIAL($name) ->
     [a] ad
    *[other] a

@@ -198,6 +198,13 @@ def test_two_votes_missed_in_a_row_are_the_end_of_a_player_and_void_votes_for_hi
     assert death.cause == "afk"
 
 
+def test_chance_is_no_risk_where_the_ballots_stay_sealed() -> None:
+    hamlet = a_village("wolf villager villager villager villager", absence="random", vote_display="outcome")
+    hamlet.until("d1.dusk")
+    hamlet.closes()
+    assert {event.risk for event in hamlet.heard(VoteMissed)} == {"nothing"}
+
+
 @pytest.mark.parametrize(
     ("absence", "risks"),
     [
