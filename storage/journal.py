@@ -39,11 +39,11 @@ class JournalUnit(Unit):
             for row in self.rows(_READ, s=session_id)
         ]
 
-    def add_words(self, session_id: str, step: int, seat: int, text: str) -> int:
-        """Keep a text that a seat wrote; the number by which moves and events name it."""
+    def add_words(self, session_id: str, step: int, seat: int, text: str, user_id: int | None) -> int:
+        """Keep a text that this person, or for None a computer player, wrote on a seat; the number by which moves and events name it."""
         number: int = self.run(
             _ADD_WORDS,
-            {"session_id": session_id, "step": step, "seat": seat, "text": text},
+            {"session_id": session_id, "step": step, "seat": seat, "text": text, "user_id": user_id},
         ).scalar_one()
         return number
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import and_, bindparam, delete, exists, select, update
+from sqlalchemy import bindparam, delete, select, update
 
 from storage.base import Upsert, table
 from storage.figures_schema import Absence, Result, Trophy
@@ -36,13 +36,8 @@ _REACH = (
         reachable=bindparam("reach"),
     )
 )
-_sat_there = exists().where(
-    and_(
-        _SEATS.c.user_id == bindparam("u"), _SEATS.c.session_id == _WORDS.c.session_id, _SEATS.c.seat == _WORDS.c.seat
-    ),
-)
 _ERASE = (
-    update(_WORDS).where(_sat_there).values(text=""),
+    update(_WORDS).where(_WORDS.c.user_id == bindparam("u")).values(text="", user_id=None),
     update(_SEATS).where(_SEATS.c.user_id == bindparam("u")).values(user_id=None, name=None),
     update(_RESULTS).where(_RESULTS.c.user_id == bindparam("u")).values(user_id=None),
     update(_SESSIONS)

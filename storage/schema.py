@@ -127,12 +127,14 @@ class Words(Base):
     """Text that a person wrote into a game, kept apart from the journal so that it can be erased."""
 
     __tablename__ = "words"
-    __table_args__ = (Index("words_of_a_session", "session_id"),)
+    __table_args__ = (Index("words_of_a_session", "session_id"), Index("words_of_a_person", "user_id"))
 
     id: Mapped[int] = mapped_column(Serial, primary_key=True)
     session_id: Mapped[str] = _session_key()
     step: Mapped[int]
     seat: Mapped[int]
+    user_id: Mapped[int | None]
+    """Who wrote it: others may have sat there before and after. Empty for a computer player."""
     text: Mapped[str]
 
 

@@ -96,7 +96,7 @@ def relay(turn: Turn, session_id: str, user_id: int, text: str) -> Receipt:
         raise Refusal("beyond-alone")
     notes.last[str(row.seat)] = turn.now
     notes.lately = [*(at for at in notes.lately if turn.now - at < WINDOW), turn.now]
-    turn.uow.add_words(session.id, session.record.version, row.seat, text)
+    turn.uow.add_words(session.id, session.record.version, row.seat, text, user_id)
     name = turn.name_at(session, row.seat)
     protect = turn.kit.terms.protect
     for listener in reached:

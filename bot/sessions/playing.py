@@ -98,5 +98,7 @@ def _asked_of_others(session: Session, move: Move) -> bool:
 def text_move(turn: Turn, session: Session, seat: int, prompt: str, text: str, *, pick: str | None = None) -> bool:
     """Answer a prompt with words, which may say a pick. A refusal undoes everything, the stored words included."""
     session.notes.words = True
-    number = turn.uow.add_words(session.id, session.record.version + 1, seat, text)
+    row = session.seat(seat)
+    writer = None if row is None else row.user_id
+    number = turn.uow.add_words(session.id, session.record.version + 1, seat, text, writer)
     return make(turn, session, Move(seat=Seat(seat), prompt=PromptId(prompt), pick=pick, text=TextId(number)))

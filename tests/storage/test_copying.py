@@ -30,7 +30,7 @@ def fill(uow):
     uow.add_seat(SeatRecord(session_id="abcdefgh", seat=1, user_id=ANNA, joined_at=NOW))
     for step in range(AT_ONCE + 7):
         uow.append_journal(JournalEntry(session_id="abcdefgh", step=step, at=NOW, entry={"kind": "x", "n": step}))
-    uow.add_words("abcdefgh", 1, 1, "sono io")
+    uow.add_words("abcdefgh", 1, 1, "sono io", 7)
     uow.enqueue([OutboxItem(chat_id=GROUP, session_id="abcdefgh", slot="lobby", payload={"text": "ciao"})], NOW)
     uow.note_use(UseRecord(user_id=ANNA, at=NOW, deed="home"))
     uow.turn_on("maintenance", {"at": NOW.isoformat()})

@@ -1,9 +1,10 @@
 """The migrations make the tables that the code expects, from nothing, on both back ends, also from an installed package."""
 
+from datetime import UTC, datetime
 from importlib.resources import files
 
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect
+from sqlalchemy import MetaData, Table, inspect, select
 
 from storage.engine import Database
 from storage.migrations import check, config, downgrade, upgrade
@@ -74,3 +75,30 @@ def test_the_revisions_form_one_line_and_travel_with_the_package():
         file.name for file in files("storage.migrations").joinpath("versions").iterdir() if file.name[0].isdigit()
     }
     assert len(packaged) == len(list(scripts.walk_revisions())) > 0
+
+
+async def test_texts_written_before_they_had_a_writer_find_theirs_by_the_journal(bare_database_url):
+    def insert(connection, name, **row):
+        schema = MetaData()
+        found = Table(name, schema, autoload_with=connection)
+        connection.execute(found.insert().values(**row))
+
+    def before(connection):
+        upgrade(connection, "0011")
+        moment = datetime(2026, 1, 6, 20, tzinfo=UTC)
+        insert(
+            connection, "sessions", id="aaaaaaaa", chat_id=-1, topic=0, nth=1, game="toy", opener=1, locale="it", options={},
+            rules_version=1, status="running", version=9, game_time=moment, wall_time=moment, holds=[], extra={},
+        )  # fmt: skip
+        for seat, user, left_at in ((1, 7, moment), (1, 8, None), (2, 9, None)):
+            insert(
+                connection, "seats", session_id="aaaaaaaa", seat=seat, user_id=user, joined_at=moment, left_at=left_at
+            )
+        insert(connection, "journal", session_id="aaaaaaaa", step=5, at=moment, entry={"kind": "substitute", "seat": 1})
+        for step, seat in ((4, 1), (5, 1), (6, 2), (6, 3)):
+            insert(connection, "words", session_id="aaaaaaaa", step=step, seat=seat, text=f"{step} {seat}")
+        upgrade(connection)
+        found = Table("words", MetaData(), autoload_with=connection)
+        return [tuple(row) for row in connection.execute(select(found.c.text, found.c.user_id).order_by(found.c.id))]
+
+    assert await on(bare_database_url, before) == [("4 1", 7), ("5 1", 8), ("6 2", 9), ("6 3", None)]

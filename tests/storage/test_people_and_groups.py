@@ -62,7 +62,10 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_game_stays_whole(databas
             uow.add_seat(
                 SeatRecord(session_id="aaaaaaaa", seat=number, user_id=user, name=f"Seat {number}", joined_at=NOW)
             )
-        words = [uow.add_words("aaaaaaaa", 1, number, text) for number, text in enumerate(("mine", "his"))]
+        words = [
+            uow.add_words("aaaaaaaa", 1, number, text, user)
+            for number, text, user in ((0, "mine", ANNA), (1, "his", BRUNO))
+        ]
         uow.add_results([result(0, ANNA), result(1, BRUNO)])
         uow.enqueue([line(ANNA, slot="card", fingerprint="1"), line(BRUNO, slot="card", fingerprint="1")], NOW)
         uow.erase_person(ANNA)
@@ -87,6 +90,20 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_game_stays_whole(databas
         0,
     )
     assert (await database.transact(lambda uow: uow.person(BRUNO))).name == "Bruno"
+
+
+async def test_what_two_people_wrote_on_the_same_seat_is_each_one_s_own(database):
+    def play(uow):
+        uow.add_session(session())
+        for user, text in ((ANNA, "before"), (BRUNO, "after")):
+            uow.end_seat("aaaaaaaa", 1, NOW)
+            uow.add_seat(SeatRecord(session_id="aaaaaaaa", seat=1, user_id=user, joined_at=NOW))
+            uow.add_words("aaaaaaaa", 1, 1, text, user)
+        given = [[row["text"] for row in uow.data_of(user)["words"]] for user in (ANNA, BRUNO)]
+        uow.erase_person(ANNA)
+        return given, sorted(uow.words("aaaaaaaa").values())
+
+    assert await database.transact(play) == ([["before"], ["after"]], ["", "after"])
 
 
 async def test_a_group_comes_back_as_it_was_saved(database):

@@ -188,7 +188,7 @@ async def test_a_seal_is_kept_and_its_absence_is_an_error(database):
 async def test_words_are_kept_apart_and_named_by_number(database):
     def write(uow):
         uow.add_session(session())
-        return [uow.add_words("aaaaaaaa", 1, number, text) for number, text in enumerate(["<b>ciao</b>", "🐺"])]
+        return [uow.add_words("aaaaaaaa", 1, number, text, None) for number, text in enumerate(["<b>ciao</b>", "🐺"])]
 
     first, second = await database.transact(write)
     assert await database.transact(lambda uow: uow.words("aaaaaaaa")) == {first: "<b>ciao</b>", second: "🐺"}
