@@ -2,7 +2,21 @@
 
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, Row, and_, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Delete,
+    Row,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from storage.base import table
 from storage.figures_schema import Absence, Result, Season
@@ -47,17 +61,6 @@ _LATER_HERE = (
         + select(func.coalesce(func.max(_there.c.nth), 0)).where(_there.c.chat_id == _old).scalar_subquery(),
     )
 )
-_same = _SLOTS.alias("same")
-_DOUBLE_SLOTS = delete(_SLOTS).where(
-    _SLOTS.c.chat_id == _old,
-    exists().where(
-        and_(
-            _same.c.chat_id == _new,
-            _same.c.session_id == _SLOTS.c.session_id,
-            _same.c.slot == _SLOTS.c.slot,
-        )
-    ),
-)
 _ROUNDS, _ALARMS = table(QuizRound), table(QuizAlarm)
 _round_coming = _ROUNDS.alias("round_coming")
 _END_ROUNDS = (
@@ -77,33 +80,17 @@ _END_ROUNDS = (
 )
 _alarm_coming = _ALARMS.alias("alarm_coming")
 _DOUBLE_ALARM = delete(_ALARMS).where(_ALARMS.c.chat_id == _new, exists().where(_alarm_coming.c.chat_id == _old))
-_WISHES = table(CallWish)
-_wished = _WISHES.alias("wished")
-_DOUBLE_WISHES = delete(_WISHES).where(
-    _WISHES.c.chat_id == _old,
-    exists().where(and_(_wished.c.chat_id == _new, _wished.c.user_id == _WISHES.c.user_id)),
-)
-_CHANGES, _MUTES = table(SettingChange), table(Mute)
-_muted = _MUTES.alias("muted")
-_DOUBLE_MUTES = delete(_MUTES).where(
-    _MUTES.c.chat_id == _old,
-    exists().where(and_(_muted.c.chat_id == _new, _muted.c.user_id == _MUTES.c.user_id)),
-)
-_BANS = table(Ban)
-_banned = _BANS.alias("banned")
-_DOUBLE_BAN = delete(_BANS).where(_BANS.c.chat_id == _old, exists().where(_banned.c.chat_id == _new))
-_SEASONS = table(Season)
-_expected = _SEASONS.alias("expected")
-_DOUBLE_SEASONS = delete(_SEASONS).where(
-    _SEASONS.c.chat_id == _old,
-    exists().where(
-        and_(
-            _expected.c.chat_id == _new,
-            _expected.c.year == _SEASONS.c.year,
-            _expected.c.quarter == _SEASONS.c.quarter,
-        )
-    ),
-)
+_WISHES, _CHANGES, _MUTES = table(CallWish), table(SettingChange), table(Mute)
+_BANS, _SEASONS = table(Ban), table(Season)
+
+
+def _double(of: Table, *key: str) -> Delete:
+    """What the old group has of a table that the new one has already: the same but for the chat in these columns."""
+    there = of.alias("there_already")
+    same = (there.c[name] == of.c[name] for name in key)
+    return delete(of).where(of.c.chat_id == _old, exists().where(and_(there.c.chat_id == _new, *same)))
+
+
 _UNCOUNTED = frozenset({_GIVE_WAY, _LATER_HERE, _END_ROUNDS, _DOUBLE_ALARM})
 """Making room at the new place is no moving."""
 _RENAME = (
@@ -111,7 +98,7 @@ _RENAME = (
     _LATER_HERE,
     update(_SESSIONS).where(_SESSIONS.c.chat_id == _old).values(chat_id=_new),
     update(_OUTBOX).where(_OUTBOX.c.chat_id == _old).values(chat_id=_new),
-    _DOUBLE_SLOTS,
+    _double(_SLOTS, "session_id", "slot"),
     update(_SLOTS).where(_SLOTS.c.chat_id == _old).values(chat_id=_new, message_id=None),
     update(_RESULTS).where(_RESULTS.c.chat_id == _old).values(chat_id=_new),
     update(_ABSENCES).where(_ABSENCES.c.chat_id == _old).values(chat_id=_new),
@@ -119,14 +106,14 @@ _RENAME = (
     update(_ROUNDS).where(_ROUNDS.c.chat_id == _old).values(chat_id=_new),
     _DOUBLE_ALARM,
     update(_ALARMS).where(_ALARMS.c.chat_id == _old).values(chat_id=_new),
-    _DOUBLE_WISHES,
+    _double(_WISHES, "user_id"),
     update(_WISHES).where(_WISHES.c.chat_id == _old).values(chat_id=_new),
     update(_CHANGES).where(_CHANGES.c.chat_id == _old).values(chat_id=_new),
-    _DOUBLE_MUTES,
+    _double(_MUTES, "user_id"),
     update(_MUTES).where(_MUTES.c.chat_id == _old).values(chat_id=_new),
-    _DOUBLE_BAN,
+    _double(_BANS),
     update(_BANS).where(_BANS.c.chat_id == _old).values(chat_id=_new),
-    _DOUBLE_SEASONS,
+    _double(_SEASONS, "year", "quarter"),
     update(_SEASONS).where(_SEASONS.c.chat_id == _old).values(chat_id=_new),
 )
 

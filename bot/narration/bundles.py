@@ -19,13 +19,13 @@ from bot.narration.names import Markup, Word, clipped, escape, initial, mention,
 _log = structlog.get_logger(__name__)
 
 TOAST = 200
+"""Characters of an answer to a press."""
 MILD = "-mild"
 """How the key of a message ends that says what its namesake says in milder words; and how a language is named that is
 spoken in them: "it-mild"."""
 _APOSTROPHE = "’"
 _WITHOUT_NAME = ("emoji", "card")
 """Beginnings of the cases of a role that a character's name does not follow: a picture, a whole text."""
-"""Characters of an answer to a press."""
 _LONGEST_PLACEABLE = 2500
 """The most that fluent.runtime prints of a string; a list of thirty-five names may be longer, and is put in afterwards."""
 _PLACE = "\ufdd0{}\ufdd1"

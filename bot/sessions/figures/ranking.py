@@ -1,6 +1,6 @@
 """/classifica: how a group's players stand, this season or ever, in a picture and in words. Names no game."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
@@ -112,7 +112,7 @@ def _show(turn: Turn, command: AskRanking, chat_id: int) -> None:
         head = text(locale, "figures-ranking-in", group=turn.title_of(chat_id), season=season)
     else:
         head = text(locale, "figures-ranking", season=season)
-    rows = list(_rows(turn, locale, ranking, names))
+    rows = [row(turn, locale, "figures-ranking-row", one, names) for one in ranking]
     note = text(locale, "figures-ranking-note" if rows else "figures-ranking-empty", least=LEAST)
     whole = "\n".join([head, "", *rows, *([""] if rows else []), note])
     keyboard: Keyboard = [
@@ -134,18 +134,18 @@ def _show(turn: Turn, command: AskRanking, chat_id: int) -> None:
     )
 
 
-def _rows(turn: Turn, locale: str, ranking: Sequence[Place], names: Mapping[int, Word]) -> Iterator[str]:
-    for one in ranking:
-        standing = one.standing
-        yield turn.kit.bundles.text(
-            locale,
-            "figures-ranking-row",
-            place=one.place,
-            name=names.get(standing.user_id) or "…",
-            wins=standing.wins,
-            games=standing.games,
-            percent=percent(standing.wins, standing.games),
-        )
+def row(turn: Turn, locale: str, key: str, one: Place, names: Mapping[int, Word]) -> str:
+    """One line of a ranking, as this message says it."""
+    standing = one.standing
+    return turn.kit.bundles.text(
+        locale,
+        key,
+        place=one.place,
+        name=names.get(standing.user_id) or "…",
+        wins=standing.wins,
+        games=standing.games,
+        percent=percent(standing.wins, standing.games),
+    )
 
 
 def _bar(turn: Turn, locale: str, one: Place, names: Mapping[int, Word]) -> Bar:

@@ -3,7 +3,7 @@
 A row for each season in which a group has finished a game waits in the database; whoever tells it takes it away in the same transaction.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -14,8 +14,8 @@ from bot.pictures.drawing import order, payload
 from bot.sessions.commands import SeasonRing
 from bot.sessions.figures.calendar import Season, morning_after, season
 from bot.sessions.figures.keeping import unranked
-from bot.sessions.figures.ranking import LEAST, Place, button, named, pictured, ranked
-from bot.sessions.figures.reading import game_name, percent
+from bot.sessions.figures.ranking import LEAST, button, named, pictured, ranked, row
+from bot.sessions.figures.reading import game_name
 from bot.sessions.quiet import quiet_hours, zone_of
 from bot.sessions.receipts import Accepted, Ignored, Receipt
 from bot.sessions.turn import Turn
@@ -67,7 +67,7 @@ def _put_off(turn: Turn, waiting: SeasonRecord, ended: Season) -> SeasonRecord |
     if turn.now < morning:  # the group has moved to another time zone
         return replace(waiting, look_at=morning)
     quiet = quiet_hours(turn, chat_id)
-    if quiet.start != quiet.end and quiet.at(turn.now):
+    if quiet.at(turn.now):
         return replace(waiting, look_at=quiet.edge(turn.now))
     if turn.now < morning + timedelta(days=1) and turn.uow.live_sessions_in(chat_id):
         return replace(waiting, look_at=turn.now + LATER)
@@ -85,7 +85,7 @@ def _tell(turn: Turn, chat_id: int, ended: Season) -> None:
     lines = [
         text(locale, "figures-season-over", season=name),
         "",
-        *(_step(turn, locale, one, names) for one in podium),
+        *(row(turn, locale, "figures-podium-row", one, names) for one in podium),
         *([] if podium else [text(locale, "figures-season-nobody", least=LEAST)]),
         "",
         *_tallied(turn, locale, chat_id, ended, played),
@@ -102,19 +102,6 @@ def _tell(turn: Turn, chat_id: int, ended: Season) -> None:
         said = {"text": whole, "keyboard": keyboard, "silent": True}
         item = OutboxItem(chat_id=chat_id, rank=1, act=Act.SAY, payload=said)
     turn.enqueue([item])
-
-
-def _step(turn: Turn, locale: str, one: Place, names: Mapping[int, Word]) -> str:
-    standing = one.standing
-    return turn.kit.bundles.text(
-        locale,
-        "figures-podium-row",
-        place=one.place,
-        name=names.get(standing.user_id) or "…",
-        wins=standing.wins,
-        games=standing.games,
-        percent=percent(standing.wins, standing.games),
-    )
 
 
 def _tallied(turn: Turn, locale: str, chat_id: int, ended: Season, played: Sequence[Tallied]) -> Iterator[str]:
